@@ -38,8 +38,8 @@ export const validatorFiles = (root: string, catalogue: Catalogue): Files => {
 }
 
 /** What no screen shows is entered in no form: its name is not worth its bytes in the first script. */
-const hasForm = ({ tables }: Catalogue, entity: AnyEntity): boolean =>
-  [...tables.values()].some((table) => !table.source && table.entity === entity)
+const hasForm = ({ tables, cards }: Catalogue, entity: AnyEntity): boolean =>
+  [...tables.values(), ...cards.values()].some((form) => !form.source && form.entity === entity)
 
 const declaration = `${MADE}
 import type { AjvValidate } from '#engine/validation/shape.ts'

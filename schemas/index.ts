@@ -5,6 +5,7 @@ import { ownDetails } from './cards/ownDetails.ts'
 import { ownInstitution } from './cards/ownInstitution.ts'
 import { ownOptions } from './cards/ownOptions.ts'
 import { ownSlots } from './cards/ownSlots.ts'
+import { signOnServer } from './cards/signOnServer.ts'
 import { adminInfo } from './entities/adminInfo.ts'
 import { adminInInstitutionNotificationService } from './entities/adminInInstitutionNotificationService.ts'
 import { institution as institutionEntity } from './entities/institution.ts'
@@ -109,7 +110,7 @@ export const catalogue = defineCatalogue({
     institutionChronosTable,
     gtaOctime,
   ],
-  cards: [ownDetails, ownInstitution, ownSlots, ownOptions],
+  cards: [ownDetails, ownInstitution, ownSlots, ownOptions, signOnServer],
   menu,
   permissions,
   flags,

@@ -63,8 +63,6 @@ export const pageOf = ({ words, ...telling }: Telling, table: AnyTable): Page =>
       .map((one) => `tables.${one.name}.columns.${column}`)
       .find(exists)
     if (own) return t(own)
-    const onScreen = `screens.${table.name}.columns.${column}`
-    if (entity.name === table.entity.name && exists(onScreen)) return t(onScreen)
     if (placeColumn(entity) === column) return capital(t('specification.institution'))
     const copy = copyInto(entity, column)
     const source = copy && catalogue.entities.get(entity.columns[copy.relation]?.facts.entity ?? '')

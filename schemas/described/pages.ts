@@ -15,6 +15,7 @@ export const pages = {
   },
   sso: {
     address: '/console#sso',
+    cards: ['signOnServer'],
     entities: ['institutionHasSso', 'institutionHasOauth2'],
     calls: [
       'POST /auth/institutionHasSso',

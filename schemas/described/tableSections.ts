@@ -79,4 +79,5 @@ export const tableSections = {
   ownInstitution: ['area 2.4', 'area 3.1', 'area 4.2', 'area 5.1'],
   ownSlots: ['area 2.3', 'area 3.3', 'area 7.2'],
   ownOptions: ['area 2.3', 'area 3.2', 'area 7.2'],
+  signOnServer: ['console 2.3.15', 'console 3.1.26', 'console 4.12', 'console 5.17'],
 } as const satisfies Readonly<Record<TableName, Sections>>

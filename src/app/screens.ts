@@ -1,9 +1,11 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
 import type { ScreenName } from '#dsl/names.ts'
 import { type Deferred, deferred } from '#renderer/deferred.tsx'
 import { withPlaceWords } from './words/withPlaceWords.ts'
 
 /** What a screen gets of its address: `#outbox/12` is its name and what is open in it. */
 export interface ScreenProps {
+  readonly catalogue: Catalogue
   readonly id: number | undefined
   /** Opens something of it, or closes what is open. */
   onOpen(id: number | undefined): void
@@ -22,7 +24,7 @@ const screens: Readonly<Record<ScreenName, Deferred<ScreenProps>>> = {
       (await withPlaceWords(import('#screens/shiftSummaryTemplate/ShiftSummaryTemplateScreen.tsx')))
         .ShiftSummaryTemplateScreen,
   ),
-  sso: deferred(async () => (await withPlaceWords(import('#screens/sso/SsoScreen.tsx'))).SsoScreen),
+  sso: deferred(async () => (await withPlaceWords(import('./SsoRoute.tsx'))).SsoRoute),
   work: deferred(async () => (await withPlaceWords(import('#screens/work/WorkScreen.tsx'))).WorkScreen),
 }
 

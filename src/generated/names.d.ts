@@ -253,6 +253,7 @@ declare module '#dsl/names.ts' {
     ownInstitution: true
     ownSlots: true
     ownOptions: true
+    signOnServer: true
   }
   interface RuleRegister {
     admin: { 'unique email': true; 'groupedBy notificationServices': true; 'computed user': true; 'computed idLanguage': true }

@@ -3,6 +3,7 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { uniqueRules, unlinksTo } from '#dsl/entities/facts.ts'
 import { institutionsOf, isShared, placedIn, placeName } from '#dsl/entities/places.ts'
 import type { Unique } from '#dsl/entities/rules.ts'
+import { isSetName } from '#dsl/entities/secret.ts'
 import { blankToNull, fillDefaults } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
 import { answerOf } from '#engine/listing/matching.ts'
@@ -19,6 +20,15 @@ export const refusal = (status: number, more: Partial<CallProblem> = {}): Error 
 
 const ownerOf = (entity: AnyEntity, institution: number): Values =>
   isShared(entity) ? { [placeName(entity)]: [institution] } : placedIn(entity, institution)
+
+/** What a secret is nobody reads again: only that there is one. */
+const sealed = ({ columns }: AnyEntity, row: WireRow): WireRow => {
+  const { id, version, ...values } = row
+  const told = Object.entries(values).map(([name, value]) =>
+    columns[name]?.options.secret ? [isSetName(name), value !== null] : [name, value],
+  )
+  return { ...Object.fromEntries(told), id, version }
+}
 
 /** A whole backend in the page, over these rows: what is written lasts until they are made anew. Nothing is sent. */
 export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
@@ -66,7 +76,7 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
     const row = completed(entity, fillDefaults(entity, values))
     checked(entity, row)
     const id = Math.max(0, ...present(name).map((one) => one.id)) + 1
-    const inserted: WireRow = { ...row, id, version: 1 }
+    const inserted = sealed(entity, { ...row, id, version: 1 })
     rows.set(name, [...present(name), inserted])
     return inserted
   }
@@ -79,7 +89,7 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
       version: old.version + 1,
     }
     checked(entity, row, old.id)
-    return replace(name, row)
+    return replace(name, sealed(entity, row))
   }
   const place = (name: string, row: WireRow, institution: number): WireRow =>
     replace(name, {

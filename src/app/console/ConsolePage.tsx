@@ -55,7 +55,7 @@ export const ConsolePage = ({ catalogue, session, selected }: PageProps) => {
   if (screen)
     return (
       <RendererProvider value={services}>
-        <ScreenRoute name={screen.name} />
+        <ScreenRoute catalogue={catalogue} name={screen.name} />
       </RendererProvider>
     )
   if (!table) return <HomeMessage what="notFound" />
@@ -68,13 +68,13 @@ export const ConsolePage = ({ catalogue, session, selected }: PageProps) => {
   )
 }
 
-const ScreenRoute = ({ name }: { readonly name: string }) => {
+const ScreenRoute = ({ catalogue, name }: Pick<PageProps, 'catalogue'> & { readonly name: string }) => {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const Screen = screenNamed(name)
   const open = (id: number | undefined) =>
     navigate({ pathname, search, hash: id === undefined ? `#${name}` : `#${name}/${id}` })
-  return Screen && <Screen id={parseHash(hash).id} onOpen={open} />
+  return Screen && <Screen catalogue={catalogue} id={parseHash(hash).id} onOpen={open} />
 }
 
 const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready: boolean }) => {

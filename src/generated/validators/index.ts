@@ -10,6 +10,7 @@ export const validators: ReadonlyMap<string, () => Promise<{ readonly validate: 
   ['institution', () => import('./institution.js')],
   ['institutionChronos', () => import('./institutionChronos.js')],
   ['institutionHasAdmin', () => import('./institutionHasAdmin.js')],
+  ['institutionHasOauth2', () => import('./institutionHasOauth2.js')],
   ['institutionInfo', () => import('./institutionInfo.js')],
   ['institutionOctime', () => import('./institutionOctime.js')],
   ['institutionOption', () => import('./institutionOption.js')],

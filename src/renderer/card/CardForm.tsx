@@ -41,7 +41,7 @@ const OpenCard = ({ card, row, writable, onSaved, onReset }: Props & { onReset()
   const { t } = useTranslation()
   const body = useRef<HTMLFormElement>(null)
   const places = useMemo(() => institutionsOf(card.entity, row), [card, row])
-  const { store, restored, forget } = useForm(card, row, places, undefined, writable)
+  const { store, restored, forget } = useForm({ table: card, row, institutions: places, writable })
   const changed = useSavable(store)
   const save = useSave({
     table: card,

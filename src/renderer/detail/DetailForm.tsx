@@ -41,7 +41,12 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
   const places = row ? institutionsOf(table.entity, row) : selected
   const { adds, editsRow } = useRights(props.table)
   const writes = row ? editsRow(row) : adds(selected)
-  const { store, restored, forget } = useForm(table, row, selected, undefined, writes ? undefined : NOTHING)
+  const { store, restored, forget } = useForm({
+    table,
+    row,
+    institutions: selected,
+    writable: writes ? undefined : NOTHING,
+  })
   const ready = useSavable(store)
   const done = () => {
     forget()

@@ -84,7 +84,12 @@ const OneForm = ({
   const { selected } = useRenderer()
   const concerned = institutions ?? selected
   const places = row ? institutionsOf(table.entity, row) : concerned
-  const { store, restored, before, forget } = useForm(table, row, concerned, prepare)
+  const { store, restored, before, forget } = useForm({
+    table,
+    row,
+    institutions: concerned,
+    ...(prepare && { prepare }),
+  })
   const [leaving, setLeaving] = useState(false)
   const close = () => {
     forget()

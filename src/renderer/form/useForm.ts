@@ -3,7 +3,7 @@ import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import type { Shape } from '#engine/validation/shape.ts'
-import type { WireRow } from '#protocol/row.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
 import { concernedBy, contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
 import { useSame } from '../useSteady.ts'
 import { type FormName, forgetForm, keptForm, keptPlaces, refillForm, useKept } from './kept/keptForms.ts'
@@ -23,37 +23,38 @@ interface RestoredForm extends OpenForm {
   readonly before: readonly number[]
 }
 
-/**
- * The store of a form for new lines, or for a row, in these institutions. An unfinished one of the same person and row
- * is taken up again, over the row as it is now.
- */
-export const useForm = (
-  table: AnyTable,
-  row: WireRow | undefined,
-  institutions: readonly number[],
-  prepare?: (store: FormStore) => void,
-  writable?: ReadonlySet<string>,
-): RestoredForm => {
+interface FormFor {
+  readonly table: AnyTable
+  /** The row that it modifies; new lines where there is none. */
+  readonly row?: WireRow | undefined
+  readonly institutions: readonly number[]
+  /** New lines are for these institutions and for no others: what was typed for some is not given back in others. */
+  readonly only?: boolean
+  /** What a new line begins with, beyond the defaults of its columns. */
+  readonly defaults?: Values
+  /** The columns that the person may change; all where not said. */
+  readonly writable?: ReadonlySet<string> | undefined
+  /** Lays values or problems into a form that nobody has begun. */
+  prepare?(store: FormStore): void
+}
+
+/** The store of a form. An unfinished one of the same person and row is taken up again, over the row as it is now. */
+export const useForm = (form: FormFor): RestoredForm => {
   const services = useRenderer()
   const [{ name, store, before }] = useState(() => {
-    const opened = open(services, table, row, institutions, writable)
-    if (!opened.before) prepare?.(opened.store)
+    const opened = open(services, form)
+    if (!opened.before) form.prepare?.(opened.store)
     return opened
   })
 
-  useKept(name, store, useSame(institutions))
+  useKept(name, store, useSame(form.institutions))
   return { store, restored: before !== undefined, before: before ?? [], forget: () => forgetForm(name) }
 }
 
-const open = (
-  services: RendererServices,
-  table: AnyTable,
-  row: WireRow | undefined,
-  institutions: readonly number[],
-  writable?: ReadonlySet<string>,
-) => {
-  const { entity, form } = table
-  const name: FormName = { person: services.person, table: table.name, row: row?.id }
+const open = (services: RendererServices, form: FormFor) => {
+  const { table, row, institutions, defaults, writable } = form
+  const { entity } = table
+  const name = formNameOf(services.person, form)
   const context = contextOf(
     services,
     row ? 'modify' : 'create',
@@ -72,10 +73,10 @@ const open = (
     entity,
     context,
     rows: given && [given],
-    maxLines: row || form.style !== 'plain' ? 1 : form.lines,
+    maxLines: row || table.form.style !== 'plain' ? 1 : table.form.lines,
     columns: columnsOfForm(table),
     shape: (line) => shape(sentOf(table, line)),
-    defaults: lineDefaults(table, context),
+    defaults: { ...lineDefaults(table, context), ...defaults },
     placesBy: assignedOf(table)?.as,
     writable,
     status: statusOf(table),
@@ -83,6 +84,16 @@ const open = (
   })
   return { name, store, before: refillForm(name, store) }
 }
+
+/** By which an unfinished form is found again. */
+export const formNameOf = (
+  person: number,
+  { table, row, institutions, only = false }: Pick<FormFor, 'table' | 'row' | 'institutions' | 'only'>,
+): FormName => ({
+  person,
+  table: table.name,
+  ...(row ? { row: row.id } : only && { within: institutions }),
+})
 
 /** What a key leads to would be most of what the key costs. */
 const withNextFrame = (work: () => void) => void requestAnimationFrame(work)

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LeaveDialog } from '#renderer/confirm/LeaveDialog.tsx'
 import type { Institution } from '#renderer/RendererContext.ts'
+import { useLeave } from '../useLeave.tsx'
 
 export interface InstitutionSelectProps {
   /** Those that the person may open here, by name. */
@@ -21,7 +20,7 @@ export const InstitutionSelect = ({
   onChoose,
 }: InstitutionSelectProps) => {
   const { t } = useTranslation()
-  const [wanted, setWanted] = useState<number>()
+  const { leaveFor, question } = useLeave(isUnsaved, onChoose)
   if (institutions.length === 1) return <p className="own-institution-name">{institution.name}</p>
   return (
     <div className="own-institution-choice">
@@ -33,11 +32,7 @@ export const InstitutionSelect = ({
         name="institution"
         className="control control-select"
         value={institution.id}
-        onChange={({ target }) => {
-          const next = Number(target.value)
-          if (isUnsaved()) setWanted(next)
-          else onChoose(next)
-        }}
+        onChange={({ target }) => leaveFor(Number(target.value))}
       >
         {institutions.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -45,16 +40,7 @@ export const InstitutionSelect = ({
           </option>
         ))}
       </select>
-      {wanted !== undefined && (
-        <LeaveDialog
-          of="form"
-          onLeave={() => {
-            setWanted(undefined)
-            onChoose(wanted)
-          }}
-          onStay={() => setWanted(undefined)}
-        />
-      )}
+      {question}
     </div>
   )
 }

@@ -44,5 +44,14 @@ export const useSsoRows = (institution: number) => {
     refetchOnWindowFocus: false,
     meta: { shown: true },
   })
-  return { ...read, again: () => queries.invalidateQueries({ queryKey: key(institution) }) }
+  return {
+    ...read,
+    again: () => queries.invalidateQueries({ queryKey: key(institution) }),
+    /** The settings as they were written. */
+    put: (settings: WireRow) =>
+      void queries.setQueryData<SsoRows>(
+        key(institution),
+        (known) => known && { ...known, settings: { ...known.settings, ...settings } },
+      ),
+  }
 }

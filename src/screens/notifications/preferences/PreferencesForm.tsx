@@ -33,22 +33,20 @@ const lay = (store: FormStore, values: Values): void => {
   for (const [name, value] of Object.entries(values)) store.setValue(line, name, value)
 }
 
-/** Says whose they are, which nobody enters. */
-const own = (store: FormStore, person: number): void => {
-  const [line = 0] = store.lines()
-  const names = Object.keys(store.entity.columns)
-  const initial = Object.fromEntries(names.map((name) => [name, store.field(line, name).initial]))
-  store.rebase(line, { ...initial, [OWNER]: person })
-}
-
 /** A choice for each event that one may be told of. Source: specification of the institution area, §3, §4. */
 export const PreferencesForm = ({ table, row, entered, onDone, onOld }: Props) => {
   const { t } = useTranslation()
   const { person } = useRenderer()
   const written = useRef(row)
   const [{ saved, drawn }] = useState(() => ownForm(table))
-  const { store, restored, forget } = useForm(saved, row, [], (fresh) => lay(fresh, entered))
-  useState(() => !row && own(store, person))
+  const { store, restored, forget } = useForm({
+    table: saved,
+    row,
+    institutions: [],
+    // Whose they are nobody enters.
+    defaults: { [OWNER]: person },
+    prepare: (fresh) => lay(fresh, entered),
+  })
   const [line = 0] = store.lines()
   const dirty = useDirty(store)
   const save = useSave({

@@ -34,7 +34,7 @@ export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
   const { person } = useRenderer()
   const { services, poles, institutions, links } = own
   const [row] = useState(() => ({ id: person, version: 1, [COLUMN]: linkedServices(links) }))
-  const { store, restored } = useForm(ownServices, row, [])
+  const { store, restored } = useForm({ table: ownServices, row, institutions: [] })
   const [line = 0] = store.lines()
   const dirty = useDirty(store)
   const { live } = useSyncExternalStore(

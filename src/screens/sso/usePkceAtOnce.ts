@@ -1,0 +1,38 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import type { FormStore } from '#engine/form/formStore.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { useFieldsSubscription } from '#renderer/form/field/useField.ts'
+import { useRenderer } from '#renderer/RendererContext.ts'
+import { useAtOnce, type Written } from './useAtOnce.ts'
+
+const PKCE = 'usePKCE'
+
+/** Writes PKCE of settings that are there as soon as it is turned, whatever else is typed. Source: specification §4. */
+export const usePkceAtOnce = (
+  store: FormStore,
+  settings: WireRow | undefined,
+  { onSaved, ...written }: Written & { onSaved(settings: WireRow): void },
+): void => {
+  const { gateway } = useRenderer()
+  const [line = 0] = store.lines()
+  const { mutate, isPending } = useAtOnce(
+    written,
+    async (usePKCE) => {
+      if (!settings) return
+      const { id, version } = settings
+      const row = await gateway.update(store.entity.name, id, { [PKCE]: usePKCE }, version)
+      store.rebase(line, { ...settings, ...row })
+      onSaved(row)
+    },
+    () => 'tables.signOnServer.toasts.updated',
+  )
+  const isTurned = useSyncExternalStore(useFieldsSubscription(store, line, [PKCE]), () =>
+    store.changedColumns(line).includes(PKCE),
+  )
+  const turns = settings !== undefined && isTurned && !isPending
+  useEffect(() => {
+    if (!turns) return
+    const putBack = () => store.setValue(line, PKCE, store.field(line, PKCE).initial)
+    mutate(store.field(line, PKCE).value === true, { onError: putBack })
+  }, [turns, mutate, store, line])
+}

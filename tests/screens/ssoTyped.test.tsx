@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { click, find, leave, problem } from '#tests/renderer/form/screen.tsx'
+import { drawn, input, save, sent, settings, settled, turnedOn, type } from './ssoScreen.tsx'
+
+afterEach(leave)
+
+it('sets up one of the selected institutions, says which, and asks before what was typed is lost', async () => {
+  const { onOpen } = await drawn({ ssoSwitch: turnedOn, settings }, { id: 1 })
+  expect(find('[data-places]').getAttribute('data-places')).toBe('1')
+  expect(find('.institution-choice').textContent).toContain('un établissement à la fois')
+  const choice = find<HTMLSelectElement>('#sso-institution')
+  const choose = () =>
+    act(async () => {
+      choice.value = '2'
+      choice.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  await type('scope', 'openid')
+  await choose()
+  expect(onOpen).not.toHaveBeenCalled()
+  await click('dialog [data-action=cancel]')
+  await type('scope', 'openid email')
+  await choose()
+  expect(onOpen).toHaveBeenCalledWith(2)
+})
+
+it('gives back what was typed when the screen was left, in the institution that it was typed for alone', async () => {
+  const begin = (id: number) => drawn({ ssoSwitch: turnedOn }, { id, person: 7 })
+  await begin(1)
+  await type('clientId', 'pupitre')
+  await leave()
+  await begin(2)
+  expect(input('clientId').value).toBe('')
+  await leave()
+  await begin(1)
+  expect(input('clientId').value).toBe('pupitre')
+  expect(find('.restored').textContent).toContain('telle que vous l’aviez laissée')
+  expect(save().disabled).toBe(true)
+})
+
+it('keeps what is typed while PKCE is saved, and turns it back where that is refused', async () => {
+  const { gateway } = await drawn({ ssoSwitch: turnedOn, settings })
+  await type('scope', 'openid')
+  gateway.update.mockRejectedValueOnce(problem(403))
+  await click('[name=usePKCE]')
+  await settled('1')
+  expect([input('usePKCE').checked, input('scope').value]).toEqual([true, 'openid'])
+  await click('[name=usePKCE]')
+  await settled('2')
+  expect([input('usePKCE').checked, input('scope').value]).toEqual([false, 'openid'])
+  expect(gateway.update).toHaveBeenCalledTimes(2)
+  await click('[data-action=save]')
+  await vi.waitFor(() => expect(gateway.update).toHaveBeenCalledTimes(3))
+  expect(gateway.update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { scope: 'openid' }, 4, sent)
+})
+
+it('has nothing to lose before something is typed, and says so before the page goes once it has', async () => {
+  const goes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await drawn({ ssoSwitch: turnedOn })
+  expect(goes()).toBe(true)
+  await type('clientId', 'pupitre')
+  expect(goes()).toBe(false)
+})
