@@ -1,12 +1,12 @@
 import './noLayout.ts'
 import { afterAll, vi } from 'vitest'
 import { speakFrench } from './frenchWords.ts'
-import { nextSuite } from './personOfSuite.ts'
+import { anotherPerson } from './personOfSuite.ts'
 
 // A process has one document: each suite finds it as the first one did.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: undefined })
 await speakFrench()
-nextSuite()
+anotherPerson()
 
 afterAll(async () => {
   // What a screen fetches ahead is kept by the process as it came, and cut short it would be missing for good.

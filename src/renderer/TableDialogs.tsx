@@ -4,6 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { deferred } from './deferred.tsx'
+import type { Entered } from './form/kept/entered.ts'
 import { creationOf } from './form/schema/formTable.ts'
 import { focusAfterRemoval } from './list/removal/focusAfterRemoval.ts'
 import { rowsKey } from './list/state/useRows.ts'
@@ -48,7 +49,13 @@ export type OpenDialog =
   | { readonly dialog: 'add'; readonly places: readonly number[] }
   | { readonly dialog: 'edit' | 'remove'; readonly row: WireRow }
   /** Of the ticked rows, by their ids. */
-  | { readonly dialog: 'changeMany' | 'linkMany' | 'removeMany'; readonly ids: readonly number[] }
+  | { readonly dialog: 'linkMany' | 'removeMany'; readonly ids: readonly number[] }
+  | {
+      readonly dialog: 'changeMany'
+      readonly ids: readonly number[]
+      /** What an earlier one was left with. */
+      readonly entered?: Entered
+    }
   /** Of the application's own, by its name. */
   | { readonly dialog: 'action'; readonly name: string; readonly row: WireRow }
 
@@ -118,6 +125,7 @@ export const TableDialogs = memo(
           <ChangeMany
             table={table}
             ids={open.ids}
+            entered={open.entered}
             onSaved={saved}
             onReplaced={onReplaced}
             onClose={onClose}

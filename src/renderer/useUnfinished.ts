@@ -1,19 +1,22 @@
 import { useEffect } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { takeDialog } from './form/kept/keptDialogs.ts'
 import { isLeftOpen, keptRow } from './form/kept/keptForms.ts'
 import { useRenderer } from './RendererContext.ts'
 import type { OpenDialog } from './TableDialogs.tsx'
 
-/** Opens the form again that a session which ended, or a reload, left unfinished. */
+/** Opens the form, or the dialog of several rows or of a file, again that a session which ended, or a reload, left unfinished. */
 export const useUnfinished = (
   table: AnyTable,
   places: readonly number[],
   open: (dialog: OpenDialog) => void,
 ): void => {
-  const { gateway, person } = useRenderer()
+  const { gateway, person, selected } = useRenderer()
   const { name, entity, detail, form } = table
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a screen; what is left unfinished later stands open
   useEffect(() => {
+    const dialog = takeDialog(person, name, selected)
+    if (dialog) return open(dialog)
     if (detail || form.style === 'row') return
     if (isLeftOpen({ person, table: name })) return open({ dialog: 'add', places })
     const id = keptRow({ person, table: name })

@@ -6,6 +6,7 @@ import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { useAskOnUnload } from '../dialog/useAskOnUnload.ts'
+import { useKeptDialog } from '../form/kept/keptDialogs.ts'
 import { downloadTemplate } from '../list/csv/exportCsv.ts'
 import { shownColumns } from '../list/listColumns.ts'
 import { contextOf, useRenderer } from '../RendererContext.ts'
@@ -34,7 +35,7 @@ interface Props {
 }
 
 /** Reads a file, shows what it would do, lets it be mended, and only then writes. Source: specification §4, import flow. */
-export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
+export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const services = useRenderer()
@@ -81,6 +82,11 @@ export const ImportDialog = ({ table, format, pasted, onClose }: Props) => {
 
   const loses = () => state.is === 'read' && !complete
   useAskOnUnload(loses)
+  const held = () =>
+    state.is === 'read' && !complete
+      ? ({ dialog: 'import', pasted: { columns: state.columns, rows: state.rows } } as const)
+      : undefined
+  const onClose = useKeptDialog(table.name, held, props.onClose)
   const close = (): void => (loses() ? setLeaving(true) : onClose())
   const backToRows = (): void => {
     const written = leave()

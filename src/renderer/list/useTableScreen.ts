@@ -68,7 +68,10 @@ export const useTableScreen = (props: TableScreenProps) => {
   )
   // Once the rows are there: what writing needs would stand in their way.
   useIdle((inserts || rights.edits || rights.removes) && rows.data ? prepare : undefined)
-  useUnfinished(table, places, setOpen)
+  useUnfinished(table, places, (dialog) => {
+    if (dialog.dialog === 'changeMany') choice.set(dialog.ids)
+    setOpen(dialog)
+  })
   const isKnown = ready && (rows.data !== undefined || !rows.isFetching)
   useAsked(asked, isKnown ? { add: mayAdd && add, import: mayImport && openImport } : undefined, onAsked)
   useKey('n', mayAdd ? add : undefined)

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useId, useMemo, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
@@ -9,6 +9,9 @@ import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { useAskOnUnload } from '../dialog/useAskOnUnload.ts'
 import { FormBody } from '../form/FormBody.tsx'
 import { focusFirst, focusFirstError } from '../form/focus.ts'
+import { type Entered, enter, enteredIn } from '../form/kept/entered.ts'
+import { useKeptDialog } from '../form/kept/keptDialogs.ts'
+import { Restored } from '../form/kept/Restored.tsx'
 import type { ListAnswer } from '../gateway.ts'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { contextOf, useRenderer } from '../RendererContext.ts'
@@ -25,6 +28,8 @@ interface Props {
   readonly table: AnyTable
   /** Ids of the rows to change together. */
   readonly ids: readonly number[]
+  /** What was entered when the end of a session closed it. */
+  readonly entered?: Entered | undefined
   onSaved(rows: readonly WireRow[]): void
   /** Rows of their own that institutions were given, by the ids of those that they shared. */
   readonly onReplaced?: ((ids: ReadonlyMap<number, number>) => void) | undefined
@@ -32,7 +37,7 @@ interface Props {
 }
 
 /** One form for several rows: what is entered is given to all of them, after each change has been looked at. */
-export const ChangeMany = ({ table, ids, onSaved, onReplaced, onClose }: Props) => {
+export const ChangeMany = ({ table, ids, entered, onSaved, onReplaced, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const chosen = useChosenRows(table, ids)
@@ -57,7 +62,7 @@ export const ChangeMany = ({ table, ids, onSaved, onReplaced, onClose }: Props) 
       </ModalHead>
       {opened ? (
         <Opened
-          {...{ table, onSaved, onReplaced, onClose }}
+          {...{ table, ids, entered, onSaved, onReplaced, onClose }}
           rows={chosen.rows}
           related={chosen.related}
           missing={ids.length - chosen.rows.length}
@@ -75,7 +80,7 @@ export const ChangeMany = ({ table, ids, onSaved, onReplaced, onClose }: Props) 
   )
 }
 
-interface OpenedProps extends Omit<Props, 'ids'> {
+interface OpenedProps extends Props {
   readonly rows: readonly WireRow[]
   readonly related: ListAnswer['related']
   /** How many ticked rows were not found. */
@@ -87,6 +92,8 @@ interface OpenedProps extends Omit<Props, 'ids'> {
 
 const Opened = ({
   table,
+  ids,
+  entered,
   rows,
   related,
   missing,
@@ -94,7 +101,7 @@ const Opened = ({
   leave,
   onSaved,
   onReplaced,
-  onClose,
+  ...props
 }: OpenedProps) => {
   const { t } = useTranslation()
   const services = useRenderer()
@@ -108,12 +115,18 @@ const Opened = ({
   const next = () => {
     if (store.validate().length > 0) return focusFirstError(body.current)
     const [line = 0] = store.lines()
-    const entered = store.patch(line)
-    if (Object.keys(entered).length === 0) setUnchanged(true)
-    else setPatch(entered)
+    const given = store.patch(line)
+    if (Object.keys(given).length === 0) setUnchanged(true)
+    else setPatch(given)
   }
   const [leaving, setLeaving] = useState(false)
   useAskOnUnload(() => store.dirty())
+  const held = () =>
+    store.dirty() ? ({ dialog: 'changeMany', ids, entered: enteredIn(store) } as const) : undefined
+  const onClose = useKeptDialog(table.name, held, props.onClose)
+  useEffect(() => {
+    if (entered) enter(store, entered)
+  }, [store, entered])
   const leaveForm = () => (store.dirty() ? setLeaving(true) : onClose())
   const focusForm = useCallback((element: HTMLFormElement | null) => {
     body.current = element
@@ -138,6 +151,7 @@ const Opened = ({
       }}
     >
       <div className="modal-body">
+        {entered && <Restored />}
         <p className="form-note">{t('many.change.text')}</p>
         {missing > 0 && <p>{t('many.missing', { count: missing })}</p>}
         {unchanged && <p role="alert">{t('many.change.nothing')}</p>}

@@ -15,7 +15,7 @@ import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
 import { speakFrench } from '#tests/frenchWords.ts'
 import { mayWriteAt } from '#tests/mayWriteAt.ts'
-import { personOfSuite } from '#tests/personOfSuite.ts'
+import { anotherPerson, personOfSuite } from '#tests/personOfSuite.ts'
 import { stageGateway } from '../stageGateway.ts'
 
 await speakFrench()
@@ -137,9 +137,11 @@ export const settle = async (seen: () => unknown = () => true) => {
   )
 }
 
+/** The screen goes, and somebody else comes: what is left unfinished is not theirs. */
 export const leave = async () => {
   await act(async () => root?.unmount())
   host?.remove()
+  anotherPerson()
 }
 
 export const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]

@@ -1,3 +1,5 @@
+// Fetched beforehand: how long that takes is not what is tried here.
+import '#renderer/many/ChangeMany.tsx'
 import type { WireRow } from '#protocol/row.ts'
 import { all, click, type codesGateway, find, settle, showTable, type } from '../list/stage.tsx'
 
@@ -15,8 +17,8 @@ export const changed = (gateway: Stage) =>
   gateway.updateAll.mock.calls.map(([, lines, options]) => [lines.map(({ id }) => id), options?.institutions])
 
 /** The preview of a break of ten minutes for these rows. */
-export const preview = async (gateway: Stage, rows: readonly WireRow[]) => {
-  await showTable({ gateway })
+export const preview = async (gateway: Stage, rows: readonly WireRow[], given: object = {}) => {
+  await showTable({ gateway, ...given })
   await tick(rows)
   await settle(() => all('[data-action=change-chosen]').length > 0)
   await click('[data-action=change-chosen]')

@@ -8,6 +8,9 @@ import { choose, closed, confirm, gatewayOf, input, pencil, record, show, textOf
 
 afterEach(leave)
 
+/** Who comes back. */
+const person = 7001
+
 describe('a row edited where it stands', () => {
   it('is read until its pencil is clicked, and its cross and Escape change nothing [console 2.2.19, console 2.3.12]', async () => {
     const gateway = gatewayOf([])
@@ -141,16 +144,16 @@ describe('a row edited where it stands', () => {
 
   it('is given back unfinished when its screen is opened again in the same institutions', async () => {
     const gateway = gatewayOf([])
-    await show(counterStatus, gateway)
+    await show(counterStatus, gateway, { person })
     await click(pencil(2))
     await click('[name=isActive]')
     await leave()
 
-    await show(counterStatus, gateway, { selected: [1] })
+    await show(counterStatus, gateway, { person, selected: [1] })
     expect(closed()).toBe(true)
     await leave()
 
-    await show(counterStatus, gateway, { selected: [2, 1] })
+    await show(counterStatus, gateway, { person, selected: [2, 1] })
     expect(find('.row-edited').dataset.rowKey).toBe('2')
     expect(find('.restored').textContent).toBe('Voici votre saisie, telle que vous l’aviez laissée.')
     expect(find<HTMLInputElement>('[name=isActive]').checked).toBe(true)
@@ -159,7 +162,7 @@ describe('a row edited where it stands', () => {
     expect(gateway.insert).toHaveBeenCalledTimes(4)
     await leave()
 
-    await show(counterStatus, gateway)
+    await show(counterStatus, gateway, { person })
     expect([closed(), all('.restored'), textOf(2, 'isActive')]).toEqual([true, [], 'Actif'])
   })
 
@@ -169,12 +172,12 @@ describe('a row edited where it stands', () => {
       await click('[data-action=cancel]')
     }
     for (const end of [giveUp, async () => undefined]) {
-      await show(counterStatus, gatewayOf([]))
+      await show(counterStatus, gatewayOf([]), { person })
       await click(pencil(0))
       await end()
       await leave()
     }
-    await show(counterStatus, gatewayOf([]))
+    await show(counterStatus, gatewayOf([]), { person })
     expect(closed()).toBe(true)
   })
 })
