@@ -48,7 +48,8 @@ export const ChosenBar = ({ table, rights, choice, state, count = 0, onOpen }: P
       <ActionButton action="clear-chosen" look="quiet" onClick={() => choice.set([])}>
         {t('many.clear')}
       </ActionButton>
-      {size < count && (
+      {/* Rows that were ticked in another search say nothing of this one. */}
+      {count > 0 && (size < count || choice.onPage !== 'all') && (
         <ActionButton action="choose-all" look="quiet" busy={busy} onClick={() => void all()}>
           {t(state.q ? 'many.allFound' : 'many.all', { count })}
         </ActionButton>
