@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { copiesIn } from '#dsl/entities/facts.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -78,21 +77,24 @@ export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
   )
 }
 
-const useRow = (table: AnyTable, id: number | undefined) => {
+/** The row as it is now; it is not read anew under somebody's hands. */
+const useRow = ({ entity }: AnyTable, id: number | undefined) => {
   const { gateway } = useRenderer()
-  const [row, setRow] = useState<WireRow>()
-  const [problem, setProblem] = useState<CallProblem>()
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks anew
-  useEffect(() => {
-    if (id === undefined) return
-    const stop = new AbortController()
-    setProblem(undefined)
-    gateway.list(table.entity.name, { query: { id }, limit: 1 }, stop.signal).then(
-      ({ rows: [found] }) => (found ? setRow(found) : setProblem({ code: 404, status: 404, details: [] })),
-      (thrown: unknown) => stop.signal.aborted || setProblem(problemOf(thrown)),
-    )
-    return () => stop.abort()
-  }, [gateway, table, id, tries])
-  return { row, problem, again: () => setTries(tries + 1) }
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...rowsKey(entity.name), 'page', id],
+    queryFn: async ({ signal }): Promise<WireRow | null> => {
+      const { rows } = await gateway.list(entity.name, { query: { id }, limit: 1 }, signal)
+      return rows[0] ?? null
+    },
+    enabled: id !== undefined,
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    meta: { shown: true },
+  })
+  const failed = error ? problemOf(error) : data === null ? NOT_FOUND : undefined
+  return { row: data ?? undefined, problem: isFetching ? undefined : failed, again: () => void refetch() }
 }
+
+const NOT_FOUND: CallProblem = { code: 404, status: 404, details: [] }

@@ -27,6 +27,7 @@ export const useAtOnce = (
   const places = [institutionName(institutions, institution)]
   return useMutation({
     mutationFn: write,
+    meta: { shown: true },
     onSuccess: (_, on) => {
       onStatus(2)
       toasts.show('success', t(said(on)), { places })

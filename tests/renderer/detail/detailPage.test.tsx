@@ -7,6 +7,7 @@ import { schedule } from '#schemas/tables/schedule.ts'
 import { row as shared } from '../form/editSchedule.tsx'
 import {
   all,
+  answered,
   blur,
   click,
   control,
@@ -23,7 +24,7 @@ import { stageGateway } from '../stageGateway.ts'
 const row = { ...shared, institution: [1] }
 const table = { ...schedule, detail: true as const, confirm: {} }
 const DetailPage = (props: DetailPageProps) => (
-  <QueryClientProvider client={new QueryClient()}>
+  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
     <Page {...props} />
   </QueryClientProvider>
 )
@@ -36,6 +37,7 @@ describe('the page of a row [console 2.1.4]', () => {
     const gateway = stageGateway(catalogue, { schedule: [row] })
     const onBack = vi.fn()
     await show(<DetailPage table={table} id={7} onBack={onBack} />, { gateway })
+    await answered()
     return { gateway, onBack }
   }
 
@@ -71,14 +73,17 @@ describe('when the row does not come', () => {
     const gateway = stageGateway(catalogue, { schedule: [row] })
     gateway.list.mockRejectedValueOnce(problem(500))
     await show(<DetailPage table={table} id={7} onBack={() => undefined} />, { gateway })
+    await answered()
     expect(find('[role=alert]').textContent).toContain('réessayer')
     expect(all('form')).toHaveLength(0)
     await click('[data-action=retry]')
+    await answered()
     expect(control(0, 'code').value).toBe('M1')
   })
 
   it('says that there is none', async () => {
     await show(<DetailPage table={table} id={8} onBack={() => undefined} />)
+    await answered()
     expect(find('[data-error-code]').dataset.errorCode).toBe('404')
   })
 })

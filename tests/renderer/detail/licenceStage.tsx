@@ -6,7 +6,7 @@ import { DetailPage } from '#renderer/detail/DetailPage.tsx'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { catalogue } from '#schemas'
 import { adminV2 } from '#schemas/tables/adminV2.ts'
-import { click, find, show } from '../form/screen.tsx'
+import { answered, click, find, show } from '../form/screen.tsx'
 import { stageGateway } from '../stageGateway.ts'
 
 export const licence = (id: number, institution: number, more: object = {}): WireRow => ({
@@ -53,6 +53,7 @@ export const open = async (id: number | undefined, given: Partial<RendererServic
       ...given,
     },
   )
+  await answered()
   return {
     gateway,
     onBack,

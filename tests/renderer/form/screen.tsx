@@ -97,6 +97,8 @@ export const typeInARow = async (input: Typed, text: string) => {
 /** Drawings follow the keys one frame later. */
 export const nextFrame = () =>
   act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())))
+/** Answers are told to what is drawn in a turn of their own. */
+export const answered = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)))
 export const blur = (input: HTMLElement) => act(async () => input.blur())
 export const fill = async (line: number, values: Readonly<Record<string, string>>) => {
   for (const [column, text] of Object.entries(values)) {
