@@ -5,9 +5,10 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { readRow } from '#engine/listing/readRow.ts'
 import type { Wire } from '#protocol/resource.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { linkBody } from '#protocol/write.ts'
 import type { Gateway } from '#renderer/gateway.ts'
-import { told } from './problems.ts'
+import { told, wordsOf } from './problems.ts'
 import { orRowByRow } from './rowByRow.ts'
 
 /** The renderer's gateway over the HTTP client: entity names become resources, or the services that hold their rows. */
@@ -74,9 +75,20 @@ const resourceGateway = (catalogue: Catalogue, resources: Resources): Gateway =>
     return entity
   }
   const of = (name: string): Wire => entityOf(name).wire
+  const readAs = (name: string) => {
+    const entity = entityOf(name)
+    return (row: WireRow): WireRow => readRow(entity, row)
+  }
+  /** The row that a write answers with, and the one that a conflict brings along, are read as those of a list. */
+  const written = async (name: string, work: Promise<WireRow>): Promise<WireRow> => {
+    const read = readAs(name)
+    return read(await told(work, wordsOf(read)))
+  }
   const single: Pick<Gateway, 'update' | 'remove'> = {
-    update: (name, id, patch, version, { institutions, ...options } = {}) =>
-      told(resources.update(of(name), id, patch, version, { ...options, query: { institutions } })),
+    update: (name, id, patch, version, { institutions, ...options } = {}) => {
+      const asked = { ...options, query: { institutions } }
+      return written(name, resources.update(of(name), id, patch, version, asked))
+    },
     remove: (name, id, institutions, options = {}) =>
       told(resources.remove(of(name), id, { ...options, query: { institutions } })),
   }
@@ -93,9 +105,9 @@ const resourceGateway = (catalogue: Catalogue, resources: Resources): Gateway =>
   return {
     list: async (name, request, signal) => {
       const { data, ...beside } = await told(resources.list(of(name), request, signal ? { signal } : {}))
-      return { rows: data.map((row) => readRow(entityOf(name), row)), ...beside }
+      return { rows: data.map(readAs(name)), ...beside }
     },
-    insert: (name, row, options = {}) => told(resources.insert(of(name), row, options)),
+    insert: (name, row, options = {}) => written(name, resources.insert(of(name), row, options)),
     insertAll: async (name, rows, institutions, options = {}) => {
       const made = await told(resources.createBatch(of(name), { batch: rows, institutions }, options))
       return made.map(({ id, version, line }) => ({ ...rows[line], id, version }))

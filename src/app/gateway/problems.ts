@@ -8,7 +8,11 @@ interface Words {
   readonly rowOf: (data: unknown) => WireRow | undefined
 }
 
-const same: Words = { columnOf: (name) => name, rowOf: (data) => (isRow(data) ? data : undefined) }
+/** Columns have their own names; rows are read as they are in lists. */
+export const wordsOf = (read: (row: WireRow) => WireRow): Words => ({
+  columnOf: (name) => name,
+  rowOf: (data) => (isRow(data) ? read(data) : undefined),
+})
 
 /** An error of the client in the renderer's words, with the current row of a stale version. */
 const asProblem = (thrown: unknown, { columnOf, rowOf }: Words): unknown => {
@@ -26,7 +30,7 @@ const asProblem = (thrown: unknown, { columnOf, rowOf }: Words): unknown => {
 }
 
 /** What a call of the client gives, or a problem of the gateway. */
-export const told = async <T>(work: Promise<T>, words: Words = same): Promise<T> => {
+export const told = async <T>(work: Promise<T>, words = wordsOf((row) => row)): Promise<T> => {
   try {
     return await work
   } catch (thrown) {
