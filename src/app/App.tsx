@@ -19,7 +19,7 @@ import { GatewayProvider } from './gateway/GatewayContext.ts'
 import { HomeMessage } from './HomeMessage.tsx'
 import { chooseLanguage, languageFor, spokenLanguage } from './i18n.ts'
 import { useSpeak } from './me/useSpeak.ts'
-import { LoginRoute, ownPages, PasswordRoute } from './pages.ts'
+import { LoginRoute, ownRoutes, PasswordRoute } from './pages.ts'
 import { Navigation } from './shell/navigation/Navigation.tsx'
 import { useNavigationLinks } from './shell/navigation/useNavigationLinks.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -124,7 +124,7 @@ const Console = ({
         <Routes>
           <Route path="/" element={toFirst} />
           <Route path="/console" element={name === '' ? toFirst : <ConsolePage {...page} />} />
-          {Object.entries(ownPages).map(([path, Page]) => (
+          {Object.entries(ownRoutes).map(([path, Page]) => (
             <Route key={path} path={path} element={<Page {...page} />} />
           ))}
           <Route path="*" element={<HomeMessage what="notFound" />} />

@@ -14,7 +14,7 @@ export const LoginRoute = deferred(async () => (await import('./entry/LoginRoute
 export const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
 
 /** One's own pages, by their address. */
-export const ownPages: Readonly<Record<string, Deferred<PageProps>>> = {
+export const ownRoutes: Readonly<Record<string, Deferred<PageProps>>> = {
   '/me/profile': deferred(async () => (await import('./me/ProfileRoute.tsx')).ProfileRoute),
   '/me/institutions': deferred(async () => (await import('./me/InstitutionsRoute.tsx')).InstitutionsRoute, {
     hasWords: saidAtFirst.has('/me/institutions'),
@@ -26,7 +26,7 @@ export const ownPages: Readonly<Record<string, Deferred<PageProps>>> = {
 }
 
 const pages: Readonly<Record<string, Pick<Deferred<never>, 'fetch'>>> = {
-  ...ownPages,
+  ...ownRoutes,
   '/login': LoginRoute,
   '/password': PasswordRoute,
 }

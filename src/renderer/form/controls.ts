@@ -1,15 +1,15 @@
 import { AddressSearch } from '../widgets/address/AddressSearch.tsx'
+import { CheckboxGroup } from '../widgets/choices/CheckboxGroup.tsx'
 import { OneOfMany } from '../widgets/choices/OneOfMany.tsx'
 import { SeveralOfMany } from '../widgets/choices/SeveralOfMany.tsx'
-import { TickList } from '../widgets/choices/TickList.tsx'
 import {
   FormAddressSearch,
+  FormCheckboxGroup,
   FormOneOfMany,
   FormSeveralOfMany,
-  FormTickList,
 } from '../widgets/formControls.tsx'
 
 FormAddressSearch.put(AddressSearch)
 FormOneOfMany.put(OneOfMany)
 FormSeveralOfMany.put(SeveralOfMany)
-FormTickList.put(TickList)
+FormCheckboxGroup.put(CheckboxGroup)

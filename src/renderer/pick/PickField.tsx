@@ -3,7 +3,7 @@ import type { AnyColumn } from '#dsl/columns/column.ts'
 import { isMany } from '../widgets/choices/many.ts'
 import { NativeSelect } from '../widgets/choices/NativeSelect.tsx'
 import { OneOfMany } from '../widgets/choices/OneOfMany.tsx'
-import { CheckList } from './CheckList.tsx'
+import { SearchableCheckboxGroup } from './SearchableCheckboxGroup.tsx'
 
 interface Props {
   /** One row from a select; otherwise boxes to tick. */
@@ -36,7 +36,7 @@ export const PickField = ({ one, choices, label, name, column, disabled, value, 
           onValue={(next) => onValue(typeof next === 'number' ? [next] : [])}
         />
       ) : (
-        <CheckList {...common} value={[...value]} onValue={(next) => onValue(next ?? [])} />
+        <SearchableCheckboxGroup {...common} value={[...value]} onValue={(next) => onValue(next ?? [])} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { WireRow } from '#protocol/row.ts'
@@ -7,6 +7,7 @@ import { FormChanges } from '../confirm/FormChanges.tsx'
 import { FormTree } from '../form/FormTree.tsx'
 import { focusFirst, focusFirstError } from '../form/focus.ts'
 import { Restored } from '../form/kept/Restored.tsx'
+import { Cross } from '../parts/Cross.tsx'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
 import { EditedRowContext } from './EditedRowContext.ts'
@@ -67,7 +68,7 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
     () => Object.keys(differing ?? {}).filter((column) => differing?.[column]),
     [differing],
   )
-  const action = (what: 'save' | 'cancel', path: string, onClick: () => void) => (
+  const action = (what: 'save' | 'cancel', icon: ReactNode, onClick: () => void) => (
     <button
       type="button"
       className={what === 'save' ? 'icon-button row-save' : 'icon-button'}
@@ -78,9 +79,7 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
       // They stand where the pencil did, which may have been clicked twice.
       onClick={({ detail }) => void (detail > 1 || onClick())}
     >
-      <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-        <path d={path} />
-      </svg>
+      {icon}
     </button>
   )
   return (
@@ -95,8 +94,8 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
         fields={rowFields}
       >
         <td className="cell-actions">
-          {action('save', 'M3 8.5l3.2 3.2L13 4.8', () => void save.run())}
-          {action('cancel', 'M4 4l8 8M12 4l-8 8', close)}
+          {action('save', <Mark />, () => void save.run())}
+          {action('cancel', <Cross />, close)}
           {/* Not within the table, whose looks it would take on. */}
           {save.question &&
             createPortal(
@@ -122,3 +121,9 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
     </EditedRowContext>
   )
 }
+
+const Mark = () => (
+  <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M3 8.5l3.2 3.2L13 4.8" />
+  </svg>
+)

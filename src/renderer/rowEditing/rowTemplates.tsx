@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { LineContext, scopeOf } from '../form/FormScope.ts'
 import { columnOf, FieldBody } from '../form/field/FieldFrame.tsx'
 import { FieldLabel } from '../form/field/FieldLabel.tsx'
+import { FieldLock } from '../form/field/FieldLock.tsx'
 import { Line } from '../form/line/Line.tsx'
 import { useEditedRow } from './EditedRowContext.ts'
 import { CellFrame, ReadCell } from './RowCell.tsx'
@@ -49,13 +50,15 @@ const FieldCell = (props: FieldTemplateProps) => {
   const column = columns[at]
   return (
     column && (
-      <CellFrame
-        column={column}
-        first={at === 0}
-        label={<FieldLabel table={table} store={store} name={name} className="row-label" />}
-      >
-        <FieldBody {...props}>{props.children}</FieldBody>
-      </CellFrame>
+      <FieldLock store={store} name={name}>
+        <CellFrame
+          column={column}
+          first={at === 0}
+          label={<FieldLabel table={table} name={name} className="row-label" />}
+        >
+          <FieldBody {...props}>{props.children}</FieldBody>
+        </CellFrame>
+      </FieldLock>
     )
   )
 }

@@ -5,6 +5,7 @@ import { MESSAGES } from '../dialog/openDialogs.ts'
 import { Names } from '../names/Names.tsx'
 import { useOpenToasts, useToasts } from './ToastsContext.ts'
 import './toast.recipe.ts'
+import { Cross } from '../parts/Cross.tsx'
 import { ToneSign } from './ToneSign.tsx'
 import type { Toast, ToastAction } from './toasts.ts'
 
@@ -84,9 +85,7 @@ const ToastCard = memo(({ toast }: { readonly toast: Toast }) => {
         aria-label={t('toast.close')}
         onClick={() => toasts.close(toast.id)}
       >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M4 4l8 8M12 4l-8 8" />
-        </svg>
+        <Cross />
       </button>
     </div>
   )

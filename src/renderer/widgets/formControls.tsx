@@ -1,8 +1,8 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import type { AddressSearch } from './address/AddressSearch.tsx'
+import type { CheckboxGroup } from './choices/CheckboxGroup.tsx'
 import type { OneOfMany } from './choices/OneOfMany.tsx'
 import type { SeveralOfMany } from './choices/SeveralOfMany.tsx'
-import type { TickList } from './choices/TickList.tsx'
 
 /** A control that forms alone have: its code comes with theirs, and is put here before any of them is drawn. */
 interface FormControl<P> {
@@ -22,4 +22,4 @@ const formControl = <P extends object>(): FormControl<P> => {
 export const FormAddressSearch = formControl<ComponentProps<typeof AddressSearch>>()
 export const FormOneOfMany = formControl<ComponentProps<typeof OneOfMany>>()
 export const FormSeveralOfMany = formControl<ComponentProps<typeof SeveralOfMany>>()
-export const FormTickList = formControl<ComponentProps<typeof TickList<number>>>()
+export const FormCheckboxGroup = formControl<ComponentProps<typeof CheckboxGroup<number>>>()

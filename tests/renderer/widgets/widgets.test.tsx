@@ -13,7 +13,7 @@ import { dayjs } from '#protocol/dates.ts'
 import { dayText } from '#renderer/dateWords.ts'
 import { widgetOf } from '#renderer/widgets/index.ts'
 import '#renderer/form/controls.ts'
-import { CheckList } from '#renderer/pick/CheckList.tsx'
+import { SearchableCheckboxGroup } from '#renderer/pick/SearchableCheckboxGroup.tsx'
 import type { InputProps } from '#renderer/widgets/widget.ts'
 import { kindSamples } from '#tests/fixtures/kinds.ts'
 import { all, blur, click, find, leave, press, show, typeIn } from '../form/screen.tsx'
@@ -187,7 +187,7 @@ describe('lists of boxes', () => {
   it('search without accents and case, and tick all that is shown', async () => {
     const { props } = input(relations('job'), { value: [1] })
     const choices = jobs.map(({ id, label }) => ({ value: id, label }))
-    await show(<CheckList<number> {...props} value={[1]} choices={choices} />)
+    await show(<SearchableCheckboxGroup<number> {...props} value={[1]} choices={choices} />)
     await typeIn(find<HTMLInputElement>('input[type=text]'), 'medecin')
     expect(all('[type=checkbox]')).toHaveLength(6)
     await click('button')

@@ -3,9 +3,9 @@ import { columnNamed } from '#dsl/columns/column.ts'
 import { widgetOf } from '../../widgets/index.ts'
 import '../controls.ts'
 import { controlId, type FormScope, useLineId } from '../FormScope.ts'
+import { useLock } from './FieldLock.tsx'
 import { useToldTogether } from './LockNotes.tsx'
 import { useField } from './useField.ts'
-import { useLock } from './useLock.ts'
 
 interface Props extends FormScope {
   readonly name: string
@@ -19,7 +19,7 @@ export const FieldControl = ({ store, table, differing, name, disabled }: Props)
   const column = columnNamed(table.entity.columns, name)
   const by = column.facts.by?.column
   const deciding = useField(store, lineId, by ?? name)
-  const locked = useLock(store, lineId, name) !== undefined
+  const locked = useLock() !== undefined
   const together = useToldTogether(name)
   const handlers = useMemo(
     () => ({

@@ -6,6 +6,7 @@ import { isPosition } from '#dsl/entities/facts.ts'
 import { widgetOf } from '../../widgets/index.ts'
 import { scopeOf, useLineId } from '../FormScope.ts'
 import { FieldLabel } from './FieldLabel.tsx'
+import { FieldLock } from './FieldLock.tsx'
 import { FieldNote } from './FieldNote.tsx'
 import { useShown } from './useField.ts'
 import { useFieldWidth } from './useFieldWidth.ts'
@@ -18,13 +19,15 @@ export const FieldFrame = (props: FieldTemplateProps) => {
   // Where an address is stands below it.
   if (!shown || isPosition(table.entity, name)) return null
   const { kind } = columnNamed(table.entity.columns, name)
-  const label = <FieldLabel table={table} store={store} name={name} />
+  const label = <FieldLabel table={table} name={name} />
   const beside = widgetOf(kind).labelBeside === true
   return (
-    <FieldBody {...props} above={!beside && label}>
-      {props.children}
-      {beside && label}
-    </FieldBody>
+    <FieldLock store={store} name={name}>
+      <FieldBody {...props} above={!beside && label}>
+        {props.children}
+        {beside && label}
+      </FieldBody>
+    </FieldLock>
   )
 }
 

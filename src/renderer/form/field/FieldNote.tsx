@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { Problem } from '#protocol/problem.ts'
 import { controlId, type FormScope, useLineId } from '../FormScope.ts'
 import { ErrorText } from './ErrorText.tsx'
+import { useLock } from './FieldLock.tsx'
 import { useToldTogether } from './LockNotes.tsx'
 import { useProblemText } from './problemText.ts'
 import { useField } from './useField.ts'
-import { useLock, useLockText } from './useLock.ts'
+import { useLockText } from './useLocks.ts'
 
 interface Props extends FormScope {
   readonly column: string
@@ -18,7 +19,7 @@ export const FieldNote = ({ store, table, column, hint }: Props) => {
   const { t, i18n } = useTranslation()
   const lineId = useLineId()
   const { problem } = useField(store, lineId, column)
-  const lock = useLock(store, lineId, column)
+  const lock = useLock()
   const lockText = useLockText(table)
   const together = useToldTogether(column)
   const own = `tables.${table.name}.hints.${column}`

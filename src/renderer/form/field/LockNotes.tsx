@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isPosition } from '#dsl/entities/facts.ts'
 import { togetherLocked } from '#engine/form/locks.ts'
 import type { FormScope } from '../FormScope.ts'
-import { useLocks, useLockText } from './useLock.ts'
+import { useLocks, useLockText } from './useLocks.ts'
 
 /** Of columns whose lock is explained once for several: the id of the element that does. */
 const ToldTogether = createContext<ReadonlyMap<string, string>>(new Map())

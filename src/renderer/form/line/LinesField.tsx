@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
+import { Cross } from '../../parts/Cross.tsx'
 import { LineContext, scopeOf } from '../FormScope.ts'
 import { useLines } from '../field/useField.ts'
 import { focusFirst } from '../focus.ts'
@@ -52,9 +53,7 @@ export const LinesField = (props: FieldProps) => {
               aria-label={t('form.removeLine', { number: index + 1 })}
               onClick={() => remove(lineId, index)}
             >
-              <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M4 4l8 8M12 4l-8 8" />
-              </svg>
+              <Cross />
             </button>
           )}
         </div>

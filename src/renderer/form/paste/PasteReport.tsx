@@ -5,6 +5,7 @@ import type { Filled } from '#engine/paste/fillLines.ts'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { useSteady } from '../../useSteady.ts'
 import './paste.recipe.ts'
+import { Cross } from '../../parts/Cross.tsx'
 import { remarksOn } from './remarksOn.ts'
 
 interface Props {
@@ -78,9 +79,7 @@ export const PasteReport = (props: Props) => {
           data-tip={t('paste.close')}
           onClick={onClose}
         >
-          <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4 4l8 8M12 4l-8 8" />
-          </svg>
+          <Cross />
         </button>
       )}
     </section>

@@ -2,7 +2,7 @@ import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { columnSchema } from '#engine/validation/shape.ts'
-import { Bare } from '../field/Bare.tsx'
+import { Bare } from '../line/Bare.tsx'
 import { Categories } from '../line/Categories.tsx'
 import { Contents } from '../line/Contents.tsx'
 

@@ -5,6 +5,7 @@ import { isComputedIn, readsOf } from '#dsl/entities/facts.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { writeText } from '#engine/readText.ts'
+import { Cross } from '../../parts/Cross.tsx'
 import { useSteady } from '../../useSteady.ts'
 import type { Novelty } from '../existingRows.ts'
 import { RowChanges } from './RowChanges.tsx'
@@ -110,9 +111,7 @@ export const ImportLine = memo(
             data-tip={t('import.removeRow', { line: row.line })}
             onClick={() => actions.onRemove(row.line)}
           >
-            <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-              <path d="M4 4l8 8M12 4l-8 8" />
-            </svg>
+            <Cross />
           </button>
         </td>
       </tr>

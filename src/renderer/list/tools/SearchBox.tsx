@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKey } from '../../keys/useKey.ts'
 import './search.recipe.ts'
+import { Cross } from '../../parts/Cross.tsx'
 
 const PAUSE = 200
 
@@ -84,9 +85,7 @@ export const SearchBox = memo(({ value, label, onSearch, onDown }: Props) => {
         aria-label={t('list.clearSearch')}
         onClick={clear}
       >
-        <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M4 4l8 8M12 4l-8 8" />
-        </svg>
+        <Cross />
       </button>
       <span className="search-key" aria-hidden="true">
         /

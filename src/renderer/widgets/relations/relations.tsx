@@ -4,7 +4,7 @@ import { told } from '../../parts/tips/told.ts'
 import { type Choice, useRenderer } from '../../RendererContext.ts'
 import { isMany, searchOf } from '../choices/many.ts'
 import { useTerm } from '../choices/useTerm.ts'
-import { FormSeveralOfMany, FormTickList } from '../formControls.tsx'
+import { FormCheckboxGroup, FormSeveralOfMany } from '../formControls.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
 import { AskedRows, ToldRows } from './RelatedRows.tsx'
 import { relatedLabel } from './relatedLabel.ts'
@@ -26,7 +26,7 @@ export const Input = (props: InputProps<number[]>) => {
   const onValue = (ids: readonly number[] | null) => props.onValue(ids && [...ids].sort((a, b) => a - b))
   if (matching === undefined && !isMany(offered))
     return (
-      <FormTickList
+      <FormCheckboxGroup
         {...props}
         choices={[...offered, ...apart]}
         none={t(offers.waits ? 'form.choicesWait' : 'form.noChoices')}

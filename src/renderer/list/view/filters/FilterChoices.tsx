@@ -4,10 +4,10 @@ import type { FilterValue } from '#dsl/tables/list.ts'
 import type { Searched } from '../../../parts/choosing.ts'
 import { type Choice, useRenderer } from '../../../RendererContext.ts'
 import { answers } from '../../../widgets/choices/boolean.tsx'
+import { CheckboxGroup } from '../../../widgets/choices/CheckboxGroup.tsx'
 import { enumChoices } from '../../../widgets/choices/enumLabel.ts'
 import { isMany, searchOf } from '../../../widgets/choices/many.ts'
 import { SeveralOfMany } from '../../../widgets/choices/SeveralOfMany.tsx'
-import { TickList } from '../../../widgets/choices/TickList.tsx'
 import { useTerm } from '../../../widgets/choices/useTerm.ts'
 import type { FilterValuesProps } from './FilterValues.tsx'
 
@@ -111,7 +111,7 @@ const Chosen = ({ column, filter, onFilter, choices, apart = [], searched }: Cho
           searched={searched}
         />
       ) : (
-        <TickList {...control} choices={optionsOf(known)} />
+        <CheckboxGroup {...control} choices={optionsOf(known)} />
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } 
 import { useTranslation } from 'react-i18next'
 import { useSteady } from '../../useSteady.ts'
 import type { ChoiceInputProps } from '../widget.ts'
-import { CheckRow } from './CheckRow.tsx'
+import { Checkbox } from './Checkbox.tsx'
 
 interface Props<V> extends ChoiceInputProps<V[]> {
   readonly choices: readonly { readonly value: V; readonly label: string }[]
@@ -16,7 +16,7 @@ interface Props<V> extends ChoiceInputProps<V[]> {
 }
 
 /** Boxes to tick, with all those shown at once, and how many are ticked. One stop for Tab; arrows move within. */
-export const TickList = <V extends string | number>(props: Props<V>) => {
+export const CheckboxGroup = <V extends string | number>(props: Props<V>) => {
   const {
     id,
     name,
@@ -94,7 +94,7 @@ export const TickList = <V extends string | number>(props: Props<V>) => {
       </div>
       <div className="check-list-body" ref={body}>
         {shown.map((choice) => (
-          <CheckRow<V>
+          <Checkbox<V>
             key={choice.value}
             name={name}
             value={choice.value}

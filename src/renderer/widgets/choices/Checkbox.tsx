@@ -32,4 +32,4 @@ const Row = <V extends string | number>(props: Props<V>) => {
 }
 
 /** One box of a list; drawn again only when it is ticked or unticked itself. */
-export const CheckRow = memo(Row) as typeof Row
+export const Checkbox = memo(Row) as typeof Row

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TickList } from '../widgets/choices/TickList.tsx'
+import { CheckboxGroup } from '../widgets/choices/CheckboxGroup.tsx'
 import { useMatching } from '../widgets/choices/useMatching.ts'
 import type { ChoiceInputProps } from '../widgets/widget.ts'
 import '#renderer/widgets/controls.recipe.ts'
@@ -14,14 +14,14 @@ const MANY = 8
 const DRAWN = 300
 
 /** Boxes to tick, of which many can be searched without regard to accents and case. */
-export const CheckList = <V extends string | number>(props: Props<V>) => {
+export const SearchableCheckboxGroup = <V extends string | number>(props: Props<V>) => {
   const { choices } = props
   const { t } = useTranslation()
   const [term, setTerm] = useState('')
   const found = useMatching(choices, useDeferredValue(term))
   const shown = found.length > DRAWN ? found.slice(0, DRAWN) : found
   return (
-    <TickList
+    <CheckboxGroup
       {...props}
       shown={shown}
       search={
