@@ -117,7 +117,7 @@ it('says that a save failed, and under its field why; what was typed stays [cons
   const [toast] = toasts.state.getState().open
   expect(toast).toMatchObject({
     tone: 'error',
-    text: 'Valeur incorrecte.',
+    text: 'Une erreur est survenue lors de l’enregistrement des réglages OAuth2. Valeur incorrecte.',
   })
   expect(find('[data-column=authUrl] .field-error').textContent).toContain('réseau interne')
   expect(input('authUrl').value).toBe('https://10.0.0.1/')

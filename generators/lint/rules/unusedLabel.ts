@@ -12,7 +12,7 @@ import { questionsAsked } from '../questions.ts'
 import { allForms, type Subject } from '../subject.ts'
 
 /** What is said of a table where there are words for it, and not missed where there are none. */
-const mayBeSaid = (table: AnyTable): string[] => {
+const mayBeSaid = (table: AnyTable, isCard = false): string[] => {
   const { entity, list, create, confirm } = table
   const columns = Object.keys(entity.columns)
   const assigned = create.by === 'lines' && create.assigned ? [create.assigned.as] : []
@@ -29,7 +29,10 @@ const mayBeSaid = (table: AnyTable): string[] => {
     ...(list.csv ? columns.map((name) => `import.${name}`) : []),
     ...(list.filter ? ['filter.all'] : []),
     ...(list.count ? ['countInSeveral'] : []),
-    ...(list.add ? ['add', 'toasts.created', 'toasts.notInserted', 'toasts.exists'] : []),
+    ...(list.add ? ['add', 'toasts.exists'] : []),
+    // A page may make the row of its card.
+    ...(list.add || isCard ? ['toasts.created', 'toasts.notInserted'] : []),
+    'toasts.notUpdated',
     ...(Object.keys(confirm.taken ?? {}).length > 0 ? ['toasts.exists'] : []),
   ]
 }
@@ -42,7 +45,9 @@ const known = (catalogue: Catalogue): ReadonlySet<string> =>
     ...catalogueKeys(catalogue),
     // Beside others a screen may be called shorter than alone.
     ...[...catalogue.tables.values()].flatMap(({ tabs }) => tabs).map((name) => `tables.${name}.tab`),
-    ...allForms(catalogue).flatMap((table) => mayBeSaid(table).map((key) => `tables.${table.name}.${key}`)),
+    ...allForms(catalogue).flatMap((table) =>
+      mayBeSaid(table, catalogue.cards.has(table.name)).map((key) => `tables.${table.name}.${key}`),
+    ),
     ...questionsAsked(catalogue).flatMap(({ name }) =>
       ['title', 'text', 'yes', 'no'].map((part) => `confirmations.${name}.${part}`),
     ),

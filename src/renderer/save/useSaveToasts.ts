@@ -65,7 +65,7 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     if (outcome.written.length === 0) fault(t(own), { places: named(ids) })
     else sayPart('someInserted', outcome, ids)
   }
-  /** A change that failed: in the table's own words where what it leads to is there already. */
+  /** A change that failed: in the table's own words, where it has any for that, or where what it leads to is there already. */
   const fail = (outcome: SaveOutcome) => {
     const { written, writes, problems, failedOnly = places } = outcome
     const there = { places: named(failedOnly) }
@@ -74,7 +74,11 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     const isTaken = first?.details.some(({ reason }) => reason === 'taken') && i18n.exists(own, { count: 1 })
     if (written.length > 0 && writes > 1) sayPart('someChanged', outcome)
     else if (isTaken) fault(t(own, { count: 1 }), there)
-    else if (first) fault(writeFailureText(t, first.code), there)
+    else if (first) {
+      const failed = `tables.${table.name}.toasts.notUpdated`
+      const said = i18n.exists(failed) ? [t(failed)] : []
+      fault([...said, writeFailureText(t, first.code)].join(' '), there)
+    }
   }
   return {
     /** `lines` were entered, for institutions of their own where `into` names them. */
