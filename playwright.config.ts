@@ -1,7 +1,28 @@
 import { defineConfig } from '@playwright/test'
+import type { Reading } from './tests/browser/fixtures.ts'
 import { chromiumArgs, findChromium } from './tests/chromium.ts'
 
-export default defineConfig({
+const files = (names: readonly string[]) => names.map((name) => `**/${name}.spec.ts`)
+
+/** What looks at all there is waits for its drawing most of the time: first, while other suites run beside. */
+const looks = files(['gallery', 'pictures', 'screens'])
+/** What writes nothing, and is held to that (`onlyReads`). */
+const readers = files([
+  'beside',
+  'cards',
+  'columns',
+  'forcedColours',
+  'forms',
+  'listKeys',
+  'listWords',
+  'menu',
+  'paper',
+  'start',
+  'tooltips',
+  'unfinished',
+])
+
+export default defineConfig<object, Reading>({
   testDir: 'tests/browser',
   // A folder of its own, since it is emptied: reports of other suites stand beside it.
   outputDir: 'test-results/browser',
@@ -10,6 +31,11 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   retries: 1,
+  projects: [
+    { name: 'looks', testMatch: looks },
+    { name: 'readers', testMatch: readers, use: { onlyReads: true } },
+    { name: 'writers', testIgnore: [...looks, ...readers] },
+  ],
   // Long flows take half a minute on a quiet machine, and six times that on a busy one.
   timeout: 240_000,
   expect: { timeout: 15_000 },

@@ -1,12 +1,19 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from './server.ts'
 import { signIn } from './signIn.ts'
+import { writesOf } from './writes.ts'
+
+export interface Reading {
+  /** Files whose pages change nothing: one server serves them all, one after the other. */
+  readonly onlyReads: boolean
+}
 
 /** Every file of tests has a server of its own, with the demo data; where two workers share a file, one each. */
 export const test = base.extend<
   { readonly server: RunningServer; readonly logIn: (email?: string) => Promise<void> },
-  { readonly serverFor: (file: string) => Promise<RunningServer> }
+  Reading & { readonly serverFor: (file: string) => Promise<RunningServer> }
 >({
+  onlyReads: [false, { option: true, scope: 'worker' }],
   serverFor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
     async ({}, use) => {
@@ -25,16 +32,19 @@ export const test = base.extend<
     { scope: 'worker' },
   ],
   server: [
-    async ({ serverFor }, use, { file }) => use(await serverFor(file)),
+    async ({ serverFor, onlyReads }, use, { file, project }) =>
+      use(await serverFor(onlyReads ? project.name : file)),
     { scope: 'test', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   // Whatever a test is about: nothing may fail in a page without anybody being told.
-  context: async ({ context }, use) => {
+  context: async ({ context, onlyReads }, use) => {
     const thrown: string[] = []
+    const writes = onlyReads ? writesOf(context) : []
     context.on('weberror', (failure) => thrown.push(failure.error().message))
     await use(context)
     expect(thrown, 'errors that no code of a page has caught').toEqual([])
+    expect(writes, 'calls that change what other files find').toEqual([])
   },
   logIn: async ({ page }, use) =>
     use(async (email = 'provider@pupitre.test') => {
