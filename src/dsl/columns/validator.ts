@@ -19,6 +19,8 @@ export interface Validator<in V> {
   readonly code: number
   readonly facts?: Facts
   readonly final?: boolean
+  /** Characters of most values that pass, where they are longer than those of the kind: a form's field is as wide. */
+  readonly usualLength?: number
   check(value: V): boolean
   /** The n-th value that passes, where few of the kind's own examples would: deterministic, distinct for distinct small n. */
   example?(n: number): unknown

@@ -9,6 +9,7 @@ export const webAddress: Validator<string> = {
   name: 'webAddress',
   code: 406,
   facts: { pattern },
+  usualLength: 60,
   check: (value) => expression.test(value) && URL.canParse(value),
   example: (n) => `https://serveur-${n + 1}.exemple.fr/api`,
 }

@@ -1,4 +1,5 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
+import { validatorsOf } from '../validation/shape.ts'
 
 /** Steps of a form's grid, narrowest first: two of them take one of its four columns, then two, then all. */
 export type FieldWidth = 'narrow' | 'medium' | 'wide' | 'full'
@@ -28,13 +29,14 @@ export const fieldWidth = (column: AnyColumn, known: Known = {}): FieldWidth => 
   return MOST.find(([, most]) => length <= most)?.[0] ?? 'full'
 }
 
-const lengthOf = ({ kind, options }: AnyColumn, { isName, longestLabel }: Known): number => {
+const lengthOf = (column: AnyColumn, { isName, longestLabel }: Known): number => {
+  const { kind } = column
   if (longestLabel !== undefined) return Math.max(longestLabel + ARROW, kind.usualLength)
-  const bounds = (options.validate ?? []).flatMap(
-    ({ facts }: { facts?: { maxLength?: number } }) => facts?.maxLength ?? [],
-  )
-  if (bounds.length > 0) return Math.min(kind.usualLength, ...bounds)
-  return isName ? Math.max(kind.usualLength, NAME_LENGTH) : kind.usualLength
+  const validators = validatorsOf(column)
+  const usual = Math.max(kind.usualLength, ...validators.flatMap(({ usualLength }) => usualLength ?? []))
+  const bounds = validators.flatMap(({ facts }) => facts?.maxLength ?? [])
+  if (bounds.length > 0) return Math.min(usual, ...bounds)
+  return isName ? Math.max(usual, NAME_LENGTH) : usual
 }
 
 /** Columns of the grid that a field of each step takes. */

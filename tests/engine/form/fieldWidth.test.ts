@@ -15,6 +15,7 @@ import {
   shorterThan,
   text,
   timeOfDay,
+  webAddress,
 } from '#dsl'
 import { enumeration } from '#dsl/columns/enumeration.ts'
 import { fieldWidth, fitOneRow } from '#engine/form/fieldWidth.ts'
@@ -35,6 +36,8 @@ describe('the width of a field', () => {
     expect(fieldWidth(text({ validate: [shorterThan(10)] }))).toBe('narrow')
     expect(fieldWidth(text(), { isName: true })).toBe('wide')
     expect(fieldWidth(text({ validate: [shorterThan(20)] }), { isName: true })).toBe('medium')
+    expect(fieldWidth(text({ validate: [webAddress] }))).toBe('wide')
+    expect(fieldWidth(text({ validate: [webAddress, shorterThan(20)] }))).toBe('medium')
   })
 
   it('has room for the longest label that is offered, and for its arrow', () => {
