@@ -1,4 +1,8 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import type { Outbox } from '#server/messages/outbox.ts'
+import { announce } from '#server/services/payroll/make/announce.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { partsOf } from '../messages/mailServer.ts'
 import { type House, linesOf, OCTOBER, openHouse, waitFor } from './house.ts'
@@ -55,6 +59,32 @@ forEachEngine('who asked for payroll exports', ({ open }) => {
     server.database.onStatement = undefined
     await settled(Number(failed?.id))
     await waitFor(() => expect(mails()[1]).toContain(names.get(failed?.institution)))
+  })
+
+  it('hears once of two that are made at the same moment', async () => {
+    const { ask, settled, server } = house
+    const ids = [await ask(1), await ask(2)] as const
+    for (const id of ids) await settled(id)
+    const { database } = server
+    const [{ admin }] = await database.session(async (session) => {
+      await session.exec(`update "payrollFile" set "isTold" = false where "export" in (${ids})`)
+      await session.exec(`update "payrollExport" set "state" = 'waiting' where "id" in (${ids})`)
+      const { rows } = await session.query(`select "admin" from "payrollExport" where "id" = ${ids[0]}`)
+      return rows as [{ admin: number }]
+    })
+    const posted: unknown[] = []
+    const outbox: Pick<Outbox, 'post'> = { post: async (_, { content }) => posted.push(content) }
+    // Neither is committed when the other looks whether any is waiting.
+    await Promise.all(
+      ids.map((id) =>
+        database.transaction(async (tx) => {
+          await sql`update "payrollExport" set "state" = 'done' where "id" = ${id}`.execute(tx)
+          await announce(tx, { outbox, origin: 'https://console.example.org' }, admin)
+          await setTimeout(200)
+        }),
+      ),
+    )
+    expect(posted).toMatchObject([{ institutions: 'Berghaus, Clinique du Lac' }])
   })
 
   it('is not kept waiting by one of days ago that was never made', async () => {
