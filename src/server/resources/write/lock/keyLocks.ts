@@ -66,7 +66,7 @@ const take = async (tx: Executor, buckets: readonly Bucket[]): Promise<void> => 
   if (buckets.length === 0) return
   await run(
     tx,
-    `select pg_advisory_xact_lock(k."rule", k."bucket") from (select distinct (x->>0)::int as "rule", (x->>1)::int as "bucket" from jsonb_array_elements($1::jsonb) x order by 1, 2) k`,
+    `select pg_advisory_xact_lock(k."rule", k."bucket") from (select (x->>0)::int as "rule", (x->>1)::int as "bucket" from jsonb_array_elements($1::jsonb) x order by 1, 2) k`,
     [JSON.stringify(buckets)],
   )
 }
