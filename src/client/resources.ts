@@ -54,8 +54,11 @@ const asRow = (data: unknown): WireRow => {
   throw noAnswer()
 }
 
-const asWritten = (data: unknown): readonly WrittenLine[] =>
-  Array.isArray(data) ? data.filter(isWrittenLine) : []
+/** @throws ApiError 520 where the answer to a write of several rows holds no list. */
+const asWritten = (data: unknown): readonly WrittenLine[] => {
+  if (Array.isArray(data)) return data.filter(isWrittenLine)
+  throw noAnswer()
+}
 
 /** Milliseconds for a call of several rows: five hundred are removed in three seconds by a server that has nothing else to do. */
 const TOGETHER_MS = 120_000

@@ -80,6 +80,34 @@ test.each([null, 'done', [[]], { id: '1', version: 1 }, { id: 1, version: '1' }]
   },
 )
 
+type Api = ReturnType<typeof answering>
+const line = { id: 1, version: 1 }
+/** What a proxy, a login page or another version of the server may say to a write that it calls well done. */
+const strange = ['<!doctype html><title>Sign in</title>', '', 'null', {}, { data: null }, { data: 'done' }]
+const writes: Readonly<Record<string, (api: Api) => Promise<unknown>>> = {
+  insert: (api) => api.insert(job, {}),
+  update: (api) => api.update(job, 1, {}, 1),
+  updateBatch: (api) => api.updateBatch(job, { batch: [line] }),
+  upsertBatch: (api) => api.upsertBatch(job, { batch: [{}], IDInstitution: 1 }),
+  createBatch: (api) => api.createBatch(job, { batch: [{}], institutions: [1] }),
+}
+
+// T40, of saves and imports: they may be sent again under the same key.
+test.each(Object.entries(writes))(
+  '%s is not done for an answer that does not tell of it',
+  async (_, write) => {
+    for (const body of strange)
+      await expect(write(answering(body)), JSON.stringify(body)).rejects.toMatchObject({ code: 520 })
+  },
+)
+
+test('a removal needs nothing told, but what cannot be read is no answer', async () => {
+  const [html] = strange
+  await expect(answering({}).remove(job, 1)).resolves.toBeUndefined()
+  await expect(answering(html).remove(job, 1)).rejects.toMatchObject({ code: 520 })
+  await expect(answering(html).removeBatch(job, { batch: [line] })).rejects.toMatchObject({ code: 520 })
+})
+
 test('of what an error says a sentence is filled in with texts and numbers alone', () => {
   const paramsOf = (params: unknown) =>
     errorOf({ status: 400, body: { details: [{ column: 'code', params }] } }).details[0]?.params
