@@ -60,7 +60,7 @@ export const importScenes: readonly Scene[] = [
           answer(409, {
             errorCode: 409,
             errors: [],
-            details: [{ line: 2, column: 'code', code: 409, reason: 'taken' }],
+            details: [{ line: 2, column: 'code', code: 409, reason: 'taken', clash: { columns: ['code'] } }],
           }),
         ),
       )
