@@ -11,10 +11,12 @@ const makers: Readonly<
   timezone: (t, _, value) => zoneLabel(t, String(value)),
 }
 
-/** The label of a value of the column's enumeration. */
+/** The label of a value of the column's enumeration; a value that is none of them, as it is. */
 export const enumLabel = (t: TFunction, column: AnyColumn, value: string | number): string => {
   const { enumeration } = column.facts
-  return enumeration ? makers[enumeration.labels](t, enumeration.name, value) : String(value)
+  return enumeration?.values.includes(value)
+    ? makers[enumeration.labels](t, enumeration.name, value)
+    : String(value)
 }
 
 export const enumChoices = (t: TFunction, column: AnyColumn) =>
