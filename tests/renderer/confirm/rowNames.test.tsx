@@ -52,7 +52,7 @@ it('a holiday is called by its date in the language’s form, and by its institu
   expect(find('th[data-column=institution]').textContent).toBe('Établissement')
   await click('[data-action=delete]')
   await settle(() => all('[role=alertdialog]').length > 0)
-  expect(find('[role=alertdialog] h2').textContent).toContain('01/01/2026 – 1er janvier (CHU de Lyon)')
+  expect(find('[role=alertdialog] h2').textContent).toContain('01/01/2026 – 1er janvier')
   expect(find('[role=alertdialog] [data-places]').dataset.places).toBe('1')
   expect(find('[role=alertdialog] .places').textContent).toBe('Retiré de\u00a0: CHU de Lyon')
 })

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
+import type { Detail } from '#protocol/problem.ts'
 import { signedIn } from '../auth/browser.ts'
 import { forEachEngine, type OpenFresh } from '../db/engines.ts'
 import { people } from '../people.ts'
@@ -90,7 +91,7 @@ forEachEngine('the counter service', ({ open }) => {
     expect((await post(counter)).status).toBe(201)
     const twice = await post(counter)
     expect([twice.status, twice.body.errorCode]).toEqual([409, 409])
-    expect(twice.body.details.map(({ column }: { column: string }) => column)).toContain('status')
+    expect(twice.body.details.flatMap(({ clash }: Detail) => clash?.columns)).toContain('status')
     expect(refusal(await put(1, { status: 0 }))).toEqual([400, 406, [['status', 406]]])
     const stale = await put(1, { isActive: false }, 7)
     expect([stale.status, stale.body.data]).toMatchObject([412, { status: 1, version: 1 }])

@@ -25,8 +25,13 @@ const dataRenamed = (body: Values): Values =>
 export const refusalOf = (error: unknown): unknown => {
   if (!(error instanceof HttpProblem)) return error
   const { status, errorCode, details, body, says, exactly } = error
+  const nameOf = (column: string) => (column === STORED ? WIRE : column)
   const told = details.map(
-    (d): Detail => ({ ...d, column: d.column === STORED && d.reason !== 'unknownColumn' ? WIRE : d.column }),
+    (d): Detail => ({
+      ...d,
+      column: d.reason === 'unknownColumn' ? d.column : nameOf(d.column),
+      ...(d.clash && { clash: { ...d.clash, columns: d.clash.columns.map(nameOf) } }),
+    }),
   )
   return new HttpProblem(status, { errorCode, details: told, body: dataRenamed(body), says, exactly })
 }
