@@ -65,6 +65,7 @@ test('the paper says of which institutions it is, what was searched for and kept
   await logIn()
   await page.goto('/console?institutions=1&q=0&where.beginAt=between:06:00..12:00#schedule')
   await expect(rows(page).first()).toBeVisible()
+  await expect(page.locator('.filter-chip')).toContainText('06:00')
   const institution = await page.locator('[data-widget=institution-picker] > button').textContent()
   const [first] = await printed(page)
   expect(first?.text).toContain(institution?.trim())
