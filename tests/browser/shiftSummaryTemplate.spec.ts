@@ -50,6 +50,7 @@ test('a template is chosen, refused in place, sent, replaced and downloaded [con
 
   await test.step('a file that is refused leaves the one that is there', async () => {
     await input.setInputFiles(given('broken.docx', ['{serviceName']))
+    await expect(screen.locator('[data-file]')).toHaveAttribute('data-file', 'broken.docx')
     await upload.click()
     await expect(page.locator('dialog [data-change=before]')).toHaveText('Synthèse-2.docx')
     await expect(page.locator('dialog [data-change=after]')).toHaveText('broken.docx')
@@ -65,6 +66,7 @@ test('a template is chosen, refused in place, sent, replaced and downloaded [con
       mimeType: 'text/plain',
       buffer: Buffer.from('{institutionName} : {serviceName}'),
     })
+    await expect(screen.locator('[data-file]')).toHaveAttribute('data-file', 'synthese.txt')
     await upload.click()
     await expect(page.locator('dialog tbody tr')).toHaveCount(1)
     await page.locator('dialog [data-action=confirm]').click()

@@ -41,6 +41,29 @@ test('a screen opened before its words have come says so, and then shows its lis
   await expect(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible()
 })
 
+test('a screen that is chosen by keyboard on a narrow window has the focus once its words have come', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn()
+  await expect(rows(page).first()).toBeVisible()
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await page.route(/\/assets\/tables-[^/]+\/fr\/pole\.js$/, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await page.locator('[data-action=menu]').press('Enter')
+  await page.locator('.menu-drawer').getByRole('link', { name: 'Pôles', exact: true }).press('Enter')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible()
+  allow()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pôles')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('the first form waits for no words of other tables, nor of screens', async ({ page, logIn }) => {
   await logIn()
   await expect(rows(page).first()).toBeVisible()

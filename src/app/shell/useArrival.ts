@@ -9,15 +9,12 @@ export const useArrival = (): (() => void) => {
   useEffect(() => {
     const content = document.getElementById('content')
     if (arrivals === 0 || !content) return
-    const focus = () => {
-      const heading = content.querySelector<HTMLElement>('h1')
-      if (heading) heading.focus()
-      // The button of the menu that led here has it still: it waits for the heading.
-      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    }
+    // The button of the menu that led here keeps it until there is a heading.
+    const led = document.activeElement
+    const focus = () => content.querySelector<HTMLElement>('h1')?.focus()
     focus()
     const observer = new MutationObserver(() => {
-      if (document.activeElement === document.body) focus()
+      if (document.activeElement === document.body || document.activeElement === led) focus()
     })
     observer.observe(content, { childList: true, subtree: true })
     const acts = ['keydown', 'pointerdown'] as const
