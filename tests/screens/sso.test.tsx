@@ -123,6 +123,14 @@ it('says that a save failed, and under its field why; what was typed stays [cons
   expect(input('authUrl').value).toBe('https://10.0.0.1/')
 })
 
+it('what is lacking is not told as a success, though the switch was turned', async () => {
+  await drawn({})
+  await click('[data-action=enabled]')
+  await settled('2')
+  expect(find('.sso-status').textContent).toContain('manque')
+  expect(find('.sso-status').dataset.unsaved).toBe('true')
+})
+
 it('names the institution where one alone is selected, and those of its group', async () => {
   await drawn({ ssoSwitch: turnedOn, settings }, { selected: [1] })
   expect(find('[data-places="1"]').textContent).toContain('CHU de Lyon')

@@ -114,7 +114,12 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, onUnsaved, ...props
           >
             {t('form.save')}
           </ActionButton>
-          <p role="status" className="sso-status" data-status={status} data-unsaved={unsaved || undefined}>
+          <p
+            role="status"
+            className="sso-status"
+            data-status={status}
+            data-unsaved={unsaved || lacks || undefined}
+          >
             {t(`screens.sso.status.${lacks ? 'lacking' : unsaved ? 'unsaved' : settings ? 'saved' : 'none'}`)}
           </p>
         </footer>
