@@ -1,5 +1,20 @@
+import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
 import { heard, holdScripts } from './heard.ts'
+
+/** Opens the first list anew where neither the words of the divisions come nor those of everything, until what this gives is called. */
+const holdWords = async (page: Page): Promise<() => void> => {
+  await expect(rows(page).first()).toBeVisible()
+  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  await page.route(/\/assets\/tables-[^/]+\/fr\/pole\.js$/, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  return allow
+}
 
 test('the words of a table are fetched before any script has come, and no other table’s', async ({
   page,
@@ -24,16 +39,7 @@ test('a screen opened before its words have come says so, and then shows its lis
   logIn,
 }) => {
   await logIn()
-  await expect(rows(page).first()).toBeVisible()
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
-  // Neither its own words nor those of everything.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  await page.route(/\/assets\/tables-[^/]+\/fr\/pole\.js$/, async (route) => {
-    await allowed
-    await route.continue()
-  })
-  await page.reload()
-  await expect(rows(page).first()).toBeVisible()
+  const allow = await holdWords(page)
   await page.getByRole('link', { name: 'Pôles', exact: true }).click()
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible()
   allow()
@@ -47,15 +53,7 @@ test('a screen that is chosen by keyboard on a narrow window has the focus once 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn()
-  await expect(rows(page).first()).toBeVisible()
-  const { promise: allowed, resolve: allow } = Promise.withResolvers<void>()
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  await page.route(/\/assets\/tables-[^/]+\/fr\/pole\.js$/, async (route) => {
-    await allowed
-    await route.continue()
-  })
-  await page.reload()
-  await expect(rows(page).first()).toBeVisible()
+  const allow = await holdWords(page)
   await page.locator('[data-action=menu]').press('Enter')
   await page.locator('.menu-drawer').getByRole('link', { name: 'Pôles', exact: true }).press('Enter')
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Chargement' })).toBeVisible()

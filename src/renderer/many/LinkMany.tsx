@@ -116,14 +116,7 @@ const Giving = ({
       })
     },
   })
-  const close = () => {
-    run.leave()
-    onClose()
-  }
-  const back = () => {
-    run.leave()
-    onBack()
-  }
+  const [close, back] = [run.leaving(onClose), run.leaving(onBack)]
   leave.current = () => run.busy || close()
   return (
     <>

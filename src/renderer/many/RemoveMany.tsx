@@ -68,10 +68,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
       toasts.show('success', withoutSome(t, said, outcome), { action, duration: WITH_ACTION })
     },
   })
-  const close = () => {
-    run.leave()
-    onClose()
-  }
+  const close = run.leaving(onClose)
   const touched = useTouched(
     confirm.remove,
     rows.map((row) => row.id),

@@ -31,8 +31,8 @@ export interface ManyRun {
   runWithout(): Promise<void>
   /** What is under way ends; nothing else begins. */
   stop(): void
-  /** The rest is left as it is: what is written is said, and can be taken back, as if it had been all. */
-  leave(): void
+  /** What leaves the rest as it is and goes on with `then`: what is written is said, and can be taken back, as if it had been all. */
+  leaving(then: () => void): () => void
 }
 
 /** What all rounds of a run have written by now. */
@@ -118,8 +118,9 @@ export const useManyRun = <L extends RowLine>(
       return run()
     },
     stop: () => void send({ is: 'stopped' }),
-    leave: () => {
+    leaving: (then) => () => {
       if (last.current && written.current.length > 0) say(last.current)
+      then()
     },
   }
 }

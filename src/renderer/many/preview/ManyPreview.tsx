@@ -86,14 +86,7 @@ export const ManyPreview = ({
       toasts.show('success', withoutSome(t, said, outcome), { action: undo(outcome) })
     },
   })
-  const close = () => {
-    run.leave()
-    onClose()
-  }
-  const back = () => {
-    run.leave()
-    onBack()
-  }
+  const [close, back] = [run.leaving(onClose), run.leaving(onBack)]
   leave.current = () => run.busy || (run.fresh ? onBack() : close())
   const touched = useTouched(
     askedOf(table, patch),
