@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../dialog/ActionButton.tsx'
+import { firstClick } from '../dialog/firstClick.ts'
 import type { ManyRun } from './useManyRun.ts'
 
 interface Props {
@@ -54,8 +55,7 @@ export const RunFoot = ({ run, yes, no, again, removes, disabled, onNo, onBack, 
           look={apart ? undefined : look}
           busy={busy}
           disabled={disabled}
-          // It stands where the button that led here did: a second click there has not looked at anything.
-          onClick={({ detail }) => void (detail > 1 || onRun())}
+          onClick={firstClick(onRun)}
         >
           {tried ? (again ?? t('many.retry')) : yes}
         </ActionButton>

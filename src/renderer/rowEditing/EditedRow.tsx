@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { WireRow } from '#protocol/row.ts'
 import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx'
 import { FormChanges } from '../confirm/FormChanges.tsx'
+import { firstClick } from '../dialog/firstClick.ts'
 import { FormTree } from '../form/FormTree.tsx'
 import { focusFirst, focusFirstError } from '../form/focus.ts'
 import { Restored } from '../form/kept/Restored.tsx'
@@ -76,8 +77,7 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
       aria-label={`${t(`form.${what}`)} ${name}`}
       data-tip={t(`form.${what}`)}
       disabled={save.busy}
-      // They stand where the pencil did, which may have been clicked twice.
-      onClick={({ detail }) => void (detail > 1 || onClick())}
+      onClick={firstClick(onClick)}
     >
       {icon}
     </button>
