@@ -70,11 +70,12 @@ test('the first form waits for no words of other tables, nor of screens', async 
   await page.goto('/console#pole')
   await page.reload()
   await expect(rows(page).first()).toBeVisible()
-  const answers: Promise<string>[] = []
-  page.on('response', (one) => one.url().endsWith('.js') && answers.push(one.text()))
+  const urls: string[] = []
+  page.on('request', (one) => one.url().endsWith('.js') && urls.push(one.url()))
   await page.locator('[data-action=add]').click()
   await expect(page.locator('dialog form')).toBeVisible()
-  const scripts = (await Promise.all(answers)).join('\n')
+  const asked = await Promise.all(urls.map((url) => page.request.get(url)))
+  const scripts = (await Promise.all(asked.map((one) => one.text()))).join('\n')
   expect(scripts).toContain('Enregistrer')
   expect(scripts).not.toContain('shiftSummaryTemplate')
   expect(scripts).not.toContain('Codes de paie')

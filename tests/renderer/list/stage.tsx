@@ -131,7 +131,7 @@ export const settle = async (seen: () => unknown = () => true) => {
   await vi.waitFor(
     async () => {
       await turn()
-      if (!seen()) throw new Error(`not there yet: ${seen}`)
+      if (!seen()) throw new Error(`not there yet: ${seen}, in: ${document.body.textContent.slice(-500)}`)
     },
     { timeout: 10_000, interval: 5 },
   )
