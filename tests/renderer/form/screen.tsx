@@ -7,6 +7,7 @@ import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import { speakFrench } from '#tests/frenchWords.ts'
 import { mayWriteAt } from '#tests/mayWriteAt.ts'
+import { anotherPerson } from '#tests/personOfSuite.ts'
 import { stageGateway } from '../stageGateway.ts'
 
 await speakFrench()
@@ -14,7 +15,6 @@ await speakFrench()
 export const problem = (status: number, more: object = {}) =>
   Object.assign(new Error(), { code: status, status, details: [], ...more })
 
-let person = 100
 let root: Root | undefined
 let host: HTMLElement | undefined
 
@@ -37,7 +37,7 @@ export const show = async (screen: ReactNode, given: Partial<RendererServices> =
     selected: [1, 2],
     mayWrite: mayWriteAt(given.facts?.level),
     // Somebody else each time: a form that a test leaves unfinished is not given to the next.
-    person: person++,
+    person: anotherPerson(),
     facts: { level: 1, records: {}, options: {}, flags: {} },
     ...given,
   }
