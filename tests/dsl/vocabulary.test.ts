@@ -2,8 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as vocabulary from '#dsl'
+import { defineCatalogue } from '#dsl'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { kinds } from '#dsl/kinds/index.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import { catalogue } from '#schemas'
+import { wishEntity } from '../types/vocabulary/ruled.ts'
+import { bays, chargeLimitEntity, chargeLimits, ownBay, permits, stays } from '../types/vocabulary/shown.ts'
+import { bay } from '../types/vocabulary/stored.ts'
 import { entityWords, options, tableWords } from './options.ts'
 import { optionsUsed } from './optionsUsed.ts'
 
@@ -33,10 +39,12 @@ const words = namesListed(readFileSync('src/dsl/index.ts', 'utf8'), 'export', "[
 )
 const values = Object.keys(vocabulary)
 
+const namesIn = (text: string): string[] => text.match(/[A-Za-z]\w*/g) ?? []
+const examples = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, text = '']) => text)
 /** Words as the page says them, in code alone. */
 const onPage = new Set(
-  [...page.matchAll(/```ts\n(.*?)```|`([^`\n]+)`/gs)].flatMap(
-    ([, block, code = '']) => (block ?? code).match(/[A-Za-z]\w*/g) ?? [],
+  [...page.matchAll(/```ts\n(.*?)```|`([^`\n]+)`/gs)].flatMap(([, block, code = '']) =>
+    namesIn(block ?? code),
   ),
 )
 
@@ -50,13 +58,21 @@ const unsaid: Readonly<Record<string, readonly string[]>> = {
   related: ['institution'],
 }
 
+/** What words are made into, which nobody writes. */
+const unseen: Readonly<Record<string, readonly string[]>> = {
+  unique: ['rule'],
+  located: ['rule'],
+  confirmation: ['counts'],
+}
+
 describe('words', () => {
   test('all are read off the list of exports', () => {
     expect(values.filter((word) => word !== 'defineCatalogue' && !words.includes(word))).toEqual([])
   })
 
-  test('each is on its page', () => {
-    expect(words.filter((word) => values.includes(word) && !onPage.has(word))).toEqual([])
+  test('each has an example on the page', () => {
+    const shown = new Set(examples.flatMap(namesIn))
+    expect(words.filter((word) => values.includes(word) && !shown.has(word))).toEqual([])
   })
 
   test('each is imported by some schema', () => {
@@ -78,13 +94,36 @@ describe('options', () => {
     const unused = Object.keys(known).filter((option) => !used[of]?.has(option))
     expect(unused).toEqual(unsaid[of] ?? [])
   })
+
+  test.each(Object.entries(options))('each of %s is on the page', (of, known) => {
+    expect(
+      Object.keys(known).filter((option) => !onPage.has(option) && !unseen[of]?.includes(option)),
+    ).toEqual([])
+  })
 })
 
 test('the examples of the page are those that are compiled', () => {
-  const compiled = readFileSync('tests/types/vocabulary.ts', 'utf8')
-  const examples = [...page.matchAll(/```ts\n(.*?)```/gs)].map(([, text]) => text)
-  expect(examples.length).toBeGreaterThan(4)
-  expect(compiled.endsWith(`\n${examples.join('\n')}`)).toBe(true)
+  const compiled = ['stored', 'ruled', 'shown'].map((part) => {
+    const text = readFileSync(`tests/types/vocabulary/${part}.ts`, 'utf8')
+    return text.slice(text.indexOf('\n\n') + 2)
+  })
+  expect(compiled.join('\n')).toBe(examples.join('\n'))
+})
+
+test('the examples of the page load beside all that there is', () => {
+  const tables: readonly AnyTable[] = [bay, permits, bays, stays, chargeLimits]
+  const cards: readonly AnyTable[] = [ownBay]
+  const entities: readonly AnyEntity[] = [chargeLimitEntity, wishEntity]
+  const both = defineCatalogue({
+    ...catalogue,
+    entities: [...catalogue.entities.values(), ...entities],
+    tables: [...catalogue.tables.values(), ...tables],
+    cards: [...catalogue.cards.values(), ...cards],
+    screens: [...catalogue.screens.values()],
+  })
+  expect([...both.entities.keys()]).toEqual(
+    expect.arrayContaining(['bay', 'institutionHasBay', 'chargeLimit', 'wish', 'permit']),
+  )
 })
 
 test('every banner stands above some list', () => {
