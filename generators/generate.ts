@@ -49,14 +49,19 @@ const generate = async (catalogue: Catalogue, options: MigrationOptions): Promis
   }
 }
 
+/** What the one migration that is made anew was called; undefined where there are several, or none. */
+const nameOfOnly = (paths: readonly string[]): string | undefined =>
+  paths.length === 1 ? paths[0]?.replace(/^migrations\/\d{4}-(.*)\.sql$/, '$1') : undefined
+
 /** Takes back the migrations that are not committed, and generates one in their place; they stay where that fails. */
 const generateAgain = async (catalogue: Catalogue, options: MigrationOptions): Promise<boolean> => {
   const committed = committedMigrations(projectRoot)
   const before = new Map([...committed.keys()].map((path) => [path, readIfAny(projectRoot, path)]))
+  const name = options.name ?? nameOfOnly(uncommittedMigrations(projectRoot))
   writeFiles(projectRoot, committed)
   let done = false
   try {
-    done = await generate(catalogue, options)
+    done = await generate(catalogue, { ...options, name })
   } finally {
     if (!done) writeFiles(projectRoot, before)
   }

@@ -32,7 +32,7 @@ test('a change that needs a word is refused by the command, and nothing is writt
   }
 })
 
-test('a migration that is not committed is made anew where it is asked for, and kept where that is refused', () => {
+test('a migration that is not committed is made anew where it is asked for under its name, and kept where that is refused', () => {
   const project = copyOfProject()
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: project.folder })
@@ -48,7 +48,7 @@ test('a migration that is not committed is made anew where it is asked for, and 
     git('add', 'migrations')
     git('commit', '-qm', 'migrations')
     say('break: duration()', 'break: duration(), note: text()')
-    expect(generate().status).toBe(0)
+    expect(generate('--name', 'notes').status).toBe(0)
     const [made = ''] = migrations().filter((file) => !committed.includes(file))
 
     say('break: duration()', 'break: duration(), remark: text()')
