@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { all, blur, click, find, leave, problem } from '#tests/renderer/form/screen.tsx'
 import { drawn, input, save, sent, settings, settled, turnedOn, type } from './ssoScreen.tsx'
 
@@ -28,6 +28,19 @@ it('is off at first, with all else disabled; the switch makes the record, then t
   expect(input('clientId').disabled).toBe(false)
   await click('[data-action=enabled]')
   expect(gateway.update).toHaveBeenCalledWith('institutionHasSso', 1, { enabled: false }, 1)
+})
+
+it('says that an address could not be copied, and what it is', async () => {
+  const writeText = vi.fn().mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+  const { toasts } = await drawn({ ssoSwitch: turnedOn })
+  const told = () => toasts.state.getState().open.at(-1)
+  await click('.sso-copy [data-action=copy]')
+  const [address] = writeText.mock.calls[0] ?? []
+  expect(told()).toMatchObject({ tone: 'error', text: expect.stringContaining(`La voici\u00a0: ${address}`) })
+  await click('.sso-copy [data-action=copy]')
+  expect(told()).toMatchObject({ tone: 'success', text: 'Copié.' })
+  vi.unstubAllGlobals()
 })
 
 it('saves nothing while the client, the authorisation or the token address is empty, and says which [console 5.17]', async () => {

@@ -12,8 +12,12 @@ export const CopyLine = ({ label, text }: Props) => {
   const { t } = useTranslation()
   const toasts = useToasts()
   const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    toasts.show('success', t('screens.sso.copied'))
+    try {
+      await navigator.clipboard.writeText(text)
+      toasts.show('success', t('screens.sso.copied'))
+    } catch {
+      toasts.show('error', t('screens.sso.notCopied', { text }))
+    }
   }
   return (
     <>
@@ -27,7 +31,7 @@ export const CopyLine = ({ label, text }: Props) => {
             data-action="copy"
             aria-label={t('screens.sso.copyOf', { what: label })}
             data-tip={t('screens.sso.copy')}
-            onClick={() => void copy().catch(() => undefined)}
+            onClick={() => void copy()}
           >
             <Copy size={16} aria-hidden />
           </button>
