@@ -17,7 +17,7 @@ const noEngine: Engine = {
 }
 
 /** The description of every route, OpenAPI 3.1, as the server gives it at `/openapi.json`. */
-export const openapiDocument = async (catalogue: Catalogue): Promise<Readonly<Record<string, unknown>>> => {
+const openapiDocument = async (catalogue: Catalogue): Promise<Readonly<Record<string, unknown>>> => {
   const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: randomBytes(32).toString('hex') })
   const app = await buildServer({ catalogue, database: new Database(noEngine), config })
   try {

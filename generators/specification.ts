@@ -12,7 +12,7 @@ import { specificationFiles } from './specification/site.ts'
 const ownFolder = join(projectRoot, specificationPages.folder)
 
 /** Writes the specification into a folder and tells how many pages. Only in its own are those of tables that are no more taken away. */
-export const writeSpecification = async (
+const writeSpecification = async (
   folder: string,
   catalogue: Catalogue,
   described: Described,

@@ -100,7 +100,7 @@ const columnsOf = ({ permissions }: Asked, catalogue: Catalogue): string[] => [
 ]
 
 /** Every combination of the facts that a criterion names which can be. @throws RangeError for too many. */
-export const contextsOf = (criterion: Criterion, catalogue: Catalogue): Context[] => {
+const contextsOf = (criterion: Criterion, catalogue: Catalogue): Context[] => {
   const asked = asksFor([criterion])
   const names = [...new Set([...asked.records, ...asked.options].map(({ entity }) => entity))]
   const ofEntities = names.map((name) => {

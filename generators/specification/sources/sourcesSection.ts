@@ -5,7 +5,7 @@ import { sectionAnchor, sectionNumber, sectionTopic } from './keptWords.ts'
 import { sectionIn, type Trace } from './trace.ts'
 
 /** A section as a link to its line of the report. `root` leads to the root of the language. */
-export const sectionLink = (words: Words, trace: Trace, name: string, root: string): ReactNode =>
+const sectionLink = (words: Words, trace: Trace, name: string, root: string): ReactNode =>
   h(
     'a',
     { key: name, href: `${root}sources.html#${sectionAnchor(name)}` },

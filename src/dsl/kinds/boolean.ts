@@ -6,7 +6,7 @@ const yes = ['true', '1', 'oui', 'ja', 'yes', 'si', 'sí', 'x']
 const no = ['false', '0', 'non', 'nein', 'no']
 
 /** 'oui', 'ja', 'yes', 'sí', '1', 'x' and their opposites. */
-export const parseBoolean = (raw: string): Parsed<boolean> => {
+const parseBoolean = (raw: string): Parsed<boolean> => {
   const word = raw.trim().toLowerCase()
   if (yes.includes(word)) return { value: true }
   return no.includes(word) ? { value: false } : { problem: { code: 406, reason: 'notYesOrNo' } }

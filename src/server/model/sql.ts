@@ -1,5 +1,4 @@
 import type {
-  Model,
   ModelCheck,
   ModelColumn,
   ModelForeignKey,
@@ -57,10 +56,3 @@ export const createIndex = (table: string, index: ModelIndex): string =>
 
 export const addForeignKey = (table: string, key: ModelForeignKey): string =>
   `alter table ${quoted(table)} add ${foreignKeyConstraint(key)};`
-
-/** Statements that make an empty database into the model. Needs the extension pg_trgm. */
-export const createSql = (model: Model): string[] => [
-  ...model.tables.map(createTable),
-  ...model.tables.flatMap((t) => t.indexes.map((i) => createIndex(t.name, i))),
-  ...model.tables.flatMap((t) => t.foreignKeys.map((k) => addForeignKey(t.name, k))),
-]

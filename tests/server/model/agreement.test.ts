@@ -4,9 +4,9 @@ import { searchTextOf } from '#engine/search.ts'
 import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import type { Database } from '#server/db/database.ts'
 import { modelOf } from '#server/model/model.ts'
-import { createSql } from '#server/model/sql.ts'
 import { uniquePlaces } from '#server/model/uniquePlaces.ts'
 import { forEachEngine } from '../db/engines.ts'
+import { createSql } from './createSql.ts'
 import { scratchOf } from './scratch.ts'
 
 const word = entity('word', {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '#schemas'
 import { modelOf } from '#server/model/model.ts'
-import { createSql } from '#server/model/sql.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { migrationTexts, systemTexts } from '../migrationTexts.ts'
+import { createSql } from './createSql.ts'
 import { scratchOf } from './scratch.ts'
 
 forEachEngine('the migrations', ({ open }) => {

@@ -4,7 +4,7 @@ import { type Executor, run } from '../catalogue/statement.ts'
 import type { CountCache } from './count/countCache.ts'
 
 /** Rows up to here are fetched one by one through their links: PostgreSQL itself prefers to read the whole table. */
-export const FETCHED_MAX = 10_000
+const FETCHED_MAX = 10_000
 
 /** How many of an entity's rows some institutions have, and about how many there are in all: guesses about speed alone. */
 export interface ScopeSize {

@@ -28,7 +28,7 @@ export const creationSchema = (row: JsonSchema): JsonSchema =>
   batchOf(row, 'institutions', { ...idsSchema(INSTITUTIONS_MAX), minItems: 1 })
 
 /** `{"{row}s": [1, 2], "institution": 3}`: the name in the plural is that of the link's column. */
-export const linkBatchSchema = (plural: string): JsonSchema => ({
+const linkBatchSchema = (plural: string): JsonSchema => ({
   type: 'object',
   properties: { [plural]: { ...idsSchema(NEW_ROWS_MAX), minItems: 1 }, institution: idSchema },
   required: [plural, 'institution'],

@@ -7,7 +7,7 @@ const idIn = (value: unknown): number[] =>
   isObject(value) && Number.isInteger(value.id) ? [Number(value.id)] : []
 
 /** A subscription as another gateway answers it, in its described parts alone; undefined for what is none. */
-export const subscriptionIn = (value: unknown): AgencySubscription | undefined => {
+const subscriptionIn = (value: unknown): AgencySubscription | undefined => {
   if (!isObject(value) || !Number.isInteger(value.idLegacySubscription)) return undefined
   const { id, idLegacySubscription, name, agency, delay, autoAccept, emails, jobs } = value
   if (typeof id !== 'string' && typeof id !== 'number') return undefined

@@ -21,7 +21,7 @@ import { grantSchemas } from './schemas.ts'
 const columns = { agency: 'hasInterim', hubloPool: 'hasHubloPool' } as const
 
 /** By what number the agencies know an institution, where nobody else gives it one. */
-export const ownClientId = (institution: number): string => `AG-${String(institution).padStart(4, '0')}`
+const ownClientId = (institution: number): string => `AG-${String(institution).padStart(4, '0')}`
 
 /** Columns of the institution's options once it has been given something, or has not. */
 const kept = (name: InstitutionGrant, isGiven: boolean, clientId: string | null): Values => ({
@@ -33,7 +33,7 @@ const kept = (name: InstitutionGrant, isGiven: boolean, clientId: string | null)
  * Writes into the options of an institution that it was given something or not: the only way in which these columns change.
  * @throws HttpProblem 404, and 409 where that is so already
  */
-export const writeGrant = async (
+const writeGrant = async (
   write: WriteContext,
   { institution, name, isGiven, clientId = ownClientId(institution) }: Granting,
 ): Promise<Answer> => {

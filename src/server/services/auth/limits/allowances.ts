@@ -13,7 +13,7 @@ export interface Allowance {
 
 const hour = 3600
 /** Longest that anybody is kept out. */
-export const longestWait = hour / 4
+const longestWait = hour / 4
 /** 5 s, 10 s, 20 s… */
 const growing = (beyond: number): number => Math.min(longestWait, 5 * 2 ** beyond)
 

@@ -5,7 +5,7 @@ import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 import { sha256 } from '../session/keys.ts'
 
 /** For how long a link may be used, in hours. Source: the invitation's wording; OWASP Forgot Password Cheat Sheet. */
-export const offerHours = 72
+const offerHours = 72
 
 interface Offer {
   readonly admin: number
