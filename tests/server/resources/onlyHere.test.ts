@@ -130,6 +130,18 @@ forEachEngine('a row that institutions share', ({ open }) => {
     expect(free.status).toBe(200)
   })
 
+  it('is, once deleted, as one that was never there, wherever it is to be changed', async () => {
+    const server = await openServer(open)
+    const id = await insert(server, SCHEDULES, { ...morning, institution: [1, 2] })
+    await server.call(provider, 'DELETE', `${SCHEDULES}/${id}`)
+    for (const here of ['', '?institutions=1', '?institutions=1,2', '?institutions=3']) {
+      const change = (one: number) =>
+        server.call(provider, 'PUT', `${SCHEDULES}/${one}${here}`, { endAt: '15:15' })
+      const [deleted, never] = [await change(id), await change(id + 1000)]
+      expect([here, deleted.status, deleted.text]).toEqual([here, 404, never.text])
+    }
+  })
+
   it('is followed by departments and templates; one that is elsewhere too stands in the way, and is named', async () => {
     const server = await openServer(open)
     const pole = await insert(server, POLES, { name: 'Femme-enfant', institution: [1, 2] })

@@ -5,7 +5,7 @@ import { idsIn } from '#protocol/row.ts'
 import { recordAudit } from '../../audit.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
 import { demand, isVisible, visibleTo } from '../catalogue/access.ts'
-import type { StoredRow } from '../catalogue/storedRow.ts'
+import { isRemoved, type StoredRow } from '../catalogue/storedRow.ts'
 import { judgeChanges } from './judge/judgeChanges.ts'
 import { referenceProblems } from './judge/references.ts'
 import { LockSetChanged, rowsById } from './lock/lockRows.ts'
@@ -46,7 +46,8 @@ export const separateRow = async (
   if (!link) throw malformed('institutions')
   const seen = await rowsById(write, resource, [id])
   const [found] = seen.values()
-  if (!found || !isVisible(resource, found, visibleTo(principal, resource))) throw new HttpProblem(404)
+  const isThere = found && !isRemoved(resource, found)
+  if (!isThere || !isVisible(resource, found, visibleTo(principal, resource))) throw new HttpProblem(404)
   const places = institutionsOf(entity, found)
   demand(institutions, allowed)
   if (!institutions.every((one) => places.includes(one))) throw malformed('institutions', 'elsewhere')
