@@ -27,35 +27,32 @@ interface Props {
 /** A row on a page, saved where it stands. A save that fails keeps all that was typed; what was entered can be taken back. */
 export const CardForm = (props: Props) => {
   const [round, setRound] = useState(0)
-  // A row that was saved, and one whose changes were taken back, begins anew.
-  return (
-    <OpenCard
-      key={`${props.row.id} ${props.row.version} ${round}`}
-      {...props}
-      onReset={() => setRound(round + 1)}
-    />
-  )
+  // What was saved, or taken back, begins anew; a row that somebody else saved comes in under what is typed.
+  return <OpenCard key={`${props.row.id} ${round}`} {...props} onAnew={() => setRound(round + 1)} />
 }
 
-const OpenCard = ({ card, row, writable, onSaved, onReset }: Props & { onReset(): void }) => {
+const OpenCard = ({ card, row, writable, onSaved, onAnew }: Props & { onAnew(): void }) => {
   const { t } = useTranslation()
   const body = useRef<HTMLFormElement>(null)
   const places = useMemo(() => institutionsOf(card.entity, row), [card, row])
-  const { store, restored, forget } = useForm({ table: card, row, institutions: places, writable })
+  const { store, row: base, restored, forget } = useForm({ table: card, row, institutions: places, writable })
   const changed = useSavable(store)
   const save = useSave({
     table: card,
     store,
-    row,
+    ...(base && { row: base }),
     institutions: places,
     onSaved: ([saved]) => onSaved(saved),
-    onDone: forget,
+    onDone: () => {
+      forget()
+      onAnew()
+    },
     onInvalid: () => focusFirstError(body.current),
   })
   const takeBack = () => {
     store.reset()
     forget()
-    onReset()
+    onAnew()
   }
   const mayWrite = store.columns().some((name) => writable.has(name))
   return (

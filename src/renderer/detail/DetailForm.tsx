@@ -41,7 +41,12 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
   const places = row ? institutionsOf(table.entity, row) : selected
   const { adds, editsRow } = useRights(props.table)
   const writes = row ? editsRow(row) : adds(selected)
-  const { store, restored, forget } = useForm({
+  const {
+    store,
+    row: base,
+    restored,
+    forget,
+  } = useForm({
     table,
     row,
     institutions: selected,
@@ -55,7 +60,7 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
   const save = useSave({
     table,
     store,
-    row,
+    ...(base && { row: base }),
     institutions: selected,
     onSaved,
     onDone: done,

@@ -64,14 +64,7 @@ export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
         </p>
       )}
       {!waiting && (
-        <DetailForm
-          key={row?.version}
-          table={table}
-          row={row}
-          onSaved={refresh}
-          onBack={onBack}
-          onStale={again}
-        />
+        <DetailForm key={row?.id} table={table} row={row} onSaved={refresh} onBack={onBack} onStale={again} />
       )}
     </article>
   )

@@ -1,17 +1,21 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Context } from '#dsl/criterion.ts'
 import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
+import { sameValue } from '#engine/readText.ts'
 import type { Shape } from '#engine/validation/shape.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { concernedBy, contextOf, type RendererServices, useRenderer } from '../RendererContext.ts'
-import { useSame } from '../useSteady.ts'
+import { useSame, useSteady } from '../useSteady.ts'
 import { type FormName, forgetForm, keptForm, keptPlaces, refillForm, useKept } from './kept/keptForms.ts'
 import { assignedOf, formRowOf, lineDefaults, sentOf } from './schema/formTable.ts'
 import { statusOf } from './statusOf.ts'
 
 export interface OpenForm {
   readonly store: FormStore
+  /** The row that its values were entered over, by which a save is sent. */
+  readonly row?: WireRow | undefined
   /** The form was left unfinished and is given back as it was. */
   readonly restored: boolean
   /** Saved, or given up: nothing is kept. */
@@ -25,7 +29,7 @@ interface RestoredForm extends OpenForm {
 
 interface FormFor {
   readonly table: AnyTable
-  /** The row that it modifies; new lines where there is none. */
+  /** The row that it modifies, as it is by now; new lines where there is none. */
   readonly row?: WireRow | undefined
   readonly institutions: readonly number[]
   /** New lines are for these institutions and for no others: what was typed for some is not given back in others. */
@@ -38,7 +42,10 @@ interface FormFor {
   prepare?(store: FormStore): void
 }
 
-/** The store of a form. An unfinished one of the same person and row is taken up again, over the row as it is now. */
+/**
+ * The store of a form. An unfinished one of the same person and row is taken up again, over the row as it is now. A newer
+ * row comes in under what is being entered, unless it has other values in the same columns: the save asks about those.
+ */
 export const useForm = (form: FormFor): RestoredForm => {
   const services = useRenderer()
   const [{ name, store, before }] = useState(() => {
@@ -47,32 +54,41 @@ export const useForm = (form: FormFor): RestoredForm => {
     return opened
   })
 
+  const { row } = form
+  const [base, setBase] = useState(row)
+  const renew = useSteady((newer: WireRow) => {
+    if (newer === base || isEnteredIn(store, formRowOf(form.table, newer))) return
+    underlay(services, form, store)
+    setBase(newer)
+  })
+  useEffect(() => {
+    if (row) renew(row)
+  }, [row, renew])
   useKept(name, store, useSame(form.institutions))
-  return { store, restored: before !== undefined, before: before ?? [], forget: () => forgetForm(name) }
+  return {
+    store,
+    row: base,
+    restored: before !== undefined,
+    before: before ?? [],
+    forget: () => forgetForm(name),
+  }
 }
 
 const open = (services: RendererServices, form: FormFor) => {
-  const { table, row, institutions, defaults, writable } = form
+  const { table, row, defaults, writable } = form
   const { entity } = table
   const name = formNameOf(services.person, form)
-  const context = contextOf(
-    services,
-    row ? 'modify' : 'create',
-    concernedBy(entity, row, services, institutions),
-  )
-  const given = row && formRowOf(table, row)
   const old = keptForm(name)
   if (old?.dirty()) {
-    old.setContext(context)
-    const [line] = old.lines()
-    if (given && line !== undefined) old.rebase(line, given)
+    underlay(services, form, old)
     return { name, store: old, before: keptPlaces(name) }
   }
+  const context = contextIn(services, form)
   const shape = laterShape(services.loadShape(entity.name))
   const store = createFormStore({
     entity,
     context,
-    rows: given && [given],
+    rows: row && [formRowOf(table, row)],
     maxLines: row || table.form.style !== 'plain' ? 1 : table.form.lines,
     columns: columnsOfForm(table),
     shape: (line) => shape(sentOf(table, line)),
@@ -84,6 +100,28 @@ const open = (services: RendererServices, form: FormFor) => {
   })
   return { name, store, before: refillForm(name, store) }
 }
+
+const contextIn = (services: RendererServices, { table, row, institutions }: FormFor): Context =>
+  contextOf(services, row ? 'modify' : 'create', concernedBy(table.entity, row, services, institutions))
+
+/** Lays the row as it is now under what was entered. */
+const underlay = (services: RendererServices, form: FormFor, store: FormStore): void => {
+  const { table, row } = form
+  store.setContext(contextIn(services, form))
+  const [line] = store.lines()
+  if (row && line !== undefined) store.rebase(line, formRowOf(table, row))
+}
+
+/** Whether a row has other values than those that the changed columns had before. */
+const isEnteredIn = (store: FormStore, row: Values): boolean =>
+  store.dirty() &&
+  store
+    .lines()
+    .some((line) =>
+      store
+        .changedColumns(line)
+        .some((column) => !sameValue(store.field(line, column).initial, row[column] ?? null)),
+    )
 
 /** By which an unfinished form is found again. */
 export const formNameOf = (

@@ -43,7 +43,12 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, onUnsaved, ...props
   const body = useRef<HTMLFormElement>(null)
   const { settings, siblings } = rows
   const places = [props.institution]
-  const { store, restored, forget } = useForm({
+  const {
+    store,
+    row: base,
+    restored,
+    forget,
+  } = useForm({
     table: card,
     row: settings,
     institutions: places,
@@ -52,9 +57,6 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, onUnsaved, ...props
     writable: maySet ? undefined : NOTHING,
   })
   const [line = 0] = store.lines()
-  useEffect(() => {
-    if (settings) store.rebase(line, settings)
-  }, [store, line, settings])
   const unsaved = useSavable(store)
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved])
   const lacks = useLacking(store, line)
@@ -63,7 +65,7 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, onUnsaved, ...props
   const save = useSave({
     table: card,
     store,
-    ...(settings && { row: settings }),
+    ...(base && { row: base }),
     institutions: places,
     onSaved: ([saved]) => (saved ? props.onSaved(saved) : void props.again()),
     onDone: () => {

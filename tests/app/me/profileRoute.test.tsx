@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { focusManager } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { createGateway } from '#app/gateway/createGateway.ts'
@@ -62,7 +63,13 @@ const clientFor = ({ profile, companyDomain }: { profile?: string; companyDomain
       },
     },
   )
-  return { client, left, sent }
+  /** Somebody else saves; it is seen as the window is come back to. */
+  const change = async (values: Partial<typeof row>) => {
+    stored = { ...stored, ...values, version: stored.version + 1 }
+    await act(async () => focusManager.setFocused(false))
+    await act(async () => focusManager.setFocused(true))
+  }
+  return { client, left, sent, change }
 }
 const show = async (client: Client) => {
   const route = (
@@ -118,6 +125,28 @@ it('what was typed is taken back by a button', async () => {
   await click('[data-action=reset]')
   expect(field('firstName').value).toBe('Anne')
   expect(find<HTMLButtonElement>('.card-form [data-action=save]').disabled).toBe(true)
+})
+
+it('what somebody else saves meanwhile comes in under what is typed, which stays with its caret', async () => {
+  const { client, sent, change } = clientFor()
+  await show(client)
+  await shown()
+  const typedIn = field('firstName')
+  await act(async () => typedIn.focus())
+  await key(typedIn, 'Annette')
+  await change({ lastName: 'Perrin-Favre' })
+  await until(() => expect(field('lastName').value).toBe('Perrin-Favre'))
+  expect(document.activeElement).toBe(typedIn)
+  expect([typedIn.isConnected, field('firstName').value]).toEqual([true, 'Annette'])
+  expect(all('.restored')).toEqual([])
+  await click('.card-form [data-action=save]')
+  await until(() =>
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { firstName: 'Annette' },
+    ]),
+  )
+  await until(() => expect(find<HTMLButtonElement>('.card-form [data-action=save]').disabled).toBe(true))
+  expect([field('lastName').value, field('firstName').value]).toEqual(['Perrin-Favre', 'Annette'])
 })
 
 it('keeps the language with the person', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type DetailPageProps, DetailPage as Page } from '#renderer/detail/DetailPage.tsx'
 import { catalogue } from '#schemas'
@@ -23,11 +24,12 @@ import { stageGateway } from '../stageGateway.ts'
 
 const row = { ...shared, institution: [1] }
 const table = { ...schedule, detail: true as const, confirm: {} }
-const DetailPage = (props: DetailPageProps) => (
-  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+const DetailPage = ({ queries = newQueries(), ...props }: DetailPageProps & { queries?: QueryClient }) => (
+  <QueryClientProvider client={queries}>
     <Page {...props} />
   </QueryClientProvider>
 )
+const newQueries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
 const save = () => find<HTMLButtonElement>('[data-action=save]')
 
 afterEach(leave)
@@ -36,9 +38,10 @@ describe('the page of a row [console 2.1.4]', () => {
   const open = async () => {
     const gateway = stageGateway(catalogue, { schedule: [row] })
     const onBack = vi.fn()
-    await show(<DetailPage table={table} id={7} onBack={onBack} />, { gateway })
+    const queries = newQueries()
+    await show(<DetailPage table={table} id={7} onBack={onBack} queries={queries} />, { gateway })
     await answered()
-    return { gateway, onBack }
+    return { gateway, onBack, queries }
   }
 
   it('can be saved only once a column differs from what it was', async () => {
@@ -58,6 +61,33 @@ describe('the page of a row [console 2.1.4]', () => {
     await click('[data-action=save]')
     expect(gateway.update.mock.calls[0]?.slice(0, 4)).toEqual(['schedule', 7, { code: 'M2' }, 3])
     expect(onBack).toHaveBeenCalledOnce()
+  })
+
+  it('takes in what somebody else saves meanwhile, under what is typed, and saves over that', async () => {
+    const { gateway, queries } = await open()
+    const code = control(0, 'code')
+    await act(async () => code.focus())
+    await typeIn(code, 'M2')
+    gateway.list.mockResolvedValueOnce({ rows: [{ ...row, version: 4, endAt: '15:30' }], count: 1 })
+    await act(async () => queries.invalidateQueries())
+    await answered()
+    expect(control(0, 'endAt').value).toBe('15:30')
+    expect([document.activeElement === code, code.value]).toEqual([true, 'M2'])
+    await click('[data-action=save]')
+    expect(gateway.update.mock.calls[0]?.slice(0, 4)).toEqual(['schedule', 7, { code: 'M2' }, 4])
+  })
+
+  it('asks about what somebody else saves in the same field: the save goes out as of what was seen', async () => {
+    const { gateway, queries } = await open()
+    await typeIn(control(0, 'code'), 'M2')
+    gateway.list.mockResolvedValueOnce({ rows: [{ ...row, version: 4, code: 'M9' }], count: 1 })
+    await act(async () => queries.invalidateQueries())
+    await answered()
+    expect(control(0, 'code').value).toBe('M2')
+    gateway.update.mockRejectedValueOnce(problem(412, { current: { ...row, version: 4, code: 'M9' } }))
+    await click('[data-action=save]')
+    expect(gateway.update.mock.calls[0]?.slice(0, 4)).toEqual(['schedule', 7, { code: 'M2' }, 3])
+    expect(find('.conflict [data-column=code]').textContent).toContain('M9')
   })
 
   it('has a link back', async () => {

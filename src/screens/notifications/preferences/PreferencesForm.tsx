@@ -39,7 +39,12 @@ export const PreferencesForm = ({ table, row, entered, onDone, onOld }: Props) =
   const { person } = useRenderer()
   const written = useRef(row)
   const [{ saved, drawn }] = useState(() => ownForm(table))
-  const { store, restored, forget } = useForm({
+  const {
+    store,
+    row: base,
+    restored,
+    forget,
+  } = useForm({
     table: saved,
     row,
     institutions: [],
@@ -52,7 +57,7 @@ export const PreferencesForm = ({ table, row, entered, onDone, onOld }: Props) =
   const save = useSave({
     table: saved,
     store,
-    ...(row && { row }),
+    ...(base && { row: base }),
     institutions: [],
     onSaved: ([now]) => {
       if (now) written.current = now
