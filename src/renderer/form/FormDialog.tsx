@@ -150,7 +150,7 @@ const OneForm = ({
           {restored && <Restored {...(!row && { before, places })} waiting={countRows(waitingIn(store))} />}
           {!row && <OnlyFor places={concerned} />}
           <Failures table={table.name} store={store} failures={save.failures} />
-          <FormBody table={table} store={store} onImport={onImport} disabled={save.busy} />
+          <FormBody table={table} store={store} follows={!row} onImport={onImport} disabled={save.busy} />
         </div>
         <div className="modal-foot">
           <span className="modal-keys" aria-hidden="true">

@@ -12,6 +12,8 @@ export interface FormScope {
   readonly heading?: 'h2' | 'h3'
   /** Columns that are not the same in all rows which the form is for. */
   readonly differing?: readonly string[] | undefined
+  /** Pasted rows that find no line are asked for in another form, once this one is saved. */
+  readonly follows?: boolean
   /** Opens the table's import with rows that were pasted, where the form stands beside one. */
   readonly onImport?: ((rows: PastedRows) => void) | undefined
 }

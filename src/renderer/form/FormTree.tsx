@@ -35,13 +35,13 @@ interface Props
  * one field concerned, so that RJSF renders again only when columns come or go.
  */
 export const FormTree = (props: Props) => {
-  const { table, store, heading, onImport, differing, children, ...form } = props
+  const { table, store, heading, follows, onImport, differing, children, ...form } = props
   const columns = useColumns(store)
   const { schema, uiSchema } = formSchemaOf(table, columns)
   const [opened] = useState(() => formData(store, columns))
   const scope = useMemo<FormScope>(
-    () => ({ table, store, heading, onImport, differing }),
-    [table, store, heading, onImport, differing],
+    () => ({ table, store, heading, follows, onImport, differing }),
+    [table, store, heading, follows, onImport, differing],
   )
   return (
     <Form

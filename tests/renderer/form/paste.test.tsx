@@ -129,7 +129,7 @@ describe('a block of a spreadsheet', () => {
     expect(remarks()).toEqual([
       [
         'over',
-        '3 lignes n’ont pas trouvé de place : le formulaire en tient 5 au plus. Elles suivront dès que celles-ci seront enregistrées : « M5 », « M6 » et « M7 ».',
+        '3 lignes n’ont pas trouvé de place : le formulaire en tient 5 au plus. Elles suivront dès que ce formulaire sera enregistré : « M5 », « M6 » et « M7 ».',
       ],
     ])
     expect(all('[data-action=paste-to-import]')).toEqual([])
@@ -137,7 +137,7 @@ describe('a block of a spreadsheet', () => {
     expect(remarks()).toEqual([
       [
         'over',
-        '1 ligne n’a pas trouvé de place : le formulaire en tient 5 au plus. Elle suivra dès que celles-ci seront enregistrées : « M7 ».',
+        '1 ligne n’a pas trouvé de place : le formulaire en tient 5 au plus. Elle suivra dès que ce formulaire sera enregistré : « M7 ».',
       ],
     ])
   })

@@ -36,7 +36,7 @@ export const LinesField = (props: FieldProps) => {
           {...(store.maxLines > 1 && { role: 'group', 'aria-label': t('form.line', { number: index + 1 }) })}
           data-line={index}
           data-line-id={lineId}
-          onPaste={store.maxLines > 1 ? onPaste : undefined}
+          onPaste={onPaste}
         >
           <LineContext value={lineId}>
             <div className="line-body">

@@ -12,6 +12,8 @@ interface Props {
   readonly table: AnyTable
   /** Most lines of the form. */
   readonly most: number
+  /** Rows that found no line are asked for in another form. */
+  readonly follows: boolean
   /** Not said while it is being read. */
   readonly filled: Filled | undefined
   /** Columns of which nobody could say what may be chosen. */
@@ -32,12 +34,12 @@ const BELOW = 8
 
 /** What became of a block that was pasted, for eyes and ears, and the way back. It stays in sight while the form is scrolled. */
 export const PasteReport = (props: Props) => {
-  const { table, most, filled, failed, waiting, isUndone, onUndo, onImport, onClose } = props
+  const { table, most, follows, filled, failed, waiting, isUndone, onUndo, onImport, onClose } = props
   const { t } = useTranslation()
   const panel = useRef<HTMLElement>(null)
   useUndoKey(panel, props)
   useRoomBelow(panel)
-  const remarks = filled && !isUndone ? remarksOn(t, table, { filled, failed, waiting, most }) : []
+  const remarks = filled && !isUndone ? remarksOn(t, table, { filled, failed, waiting, most, follows }) : []
   const heading = () => {
     if (!filled) return t('paste.reading')
     if (isUndone) return t('paste.undone')

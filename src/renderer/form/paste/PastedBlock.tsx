@@ -29,7 +29,7 @@ interface Outcome {
 }
 
 /** Lays pasted cells into the lines, says what became of them, and takes them back. One for each paste. */
-export const PastedBlock = ({ table, store, pasted, onImport, onClose }: Props) => {
+export const PastedBlock = ({ table, store, pasted, follows = false, onImport, onClose }: Props) => {
   const { t } = useTranslation()
   const { selected } = useRenderer()
   const [lines] = useState(() => (typeof pasted.block === 'string' ? readPasted(pasted.block) : pasted.block))
@@ -63,7 +63,7 @@ export const PastedBlock = ({ table, store, pasted, onImport, onClose }: Props) 
     )
     if (!told.filled) return
     const before = waitingIn(store)
-    const rest = remainingLines(plan, told.filled.filled)
+    const rest = follows ? remainingLines(plan, told.filled.filled) : []
     const isOverAll =
       store.lines().indexOf(pasted.lineId) === 0 && told.filled.filled === store.lines().length
     const kept = before.filter((one) => !(isOverAll && isRepeatedBy(rest, one)))
@@ -99,6 +99,7 @@ export const PastedBlock = ({ table, store, pasted, onImport, onClose }: Props) 
       <PasteReport
         table={table}
         most={store.maxLines}
+        follows={follows}
         filled={outcome?.filled}
         failed={related.filter((name) => known.get(name) === 'failed')}
         waiting={outcome?.waiting ?? 0}

@@ -15,6 +15,8 @@ interface Told {
   readonly waiting: number
   /** Most lines of the form. */
   readonly most: number
+  /** Rows that found no line are asked for in another form. */
+  readonly follows: boolean
 }
 
 /** Cells that are told one by one; of more, how many. */
@@ -24,7 +26,7 @@ const TOLD = 5
 export const remarksOn = (
   t: TFunction,
   table: AnyTable,
-  { filled, failed, waiting, most }: Told,
+  { filled, failed, waiting, most, follows }: Told,
 ): readonly Remark[] => {
   const labelOf = (name: string) => t(`tables.${table.name}.columns.${name}`, name)
   const listed = (texts: readonly string[]) => {
@@ -37,7 +39,7 @@ export const remarksOn = (
   const overText = () =>
     [
       t('paste.over', { count: over, most }),
-      ...(left.length > 0 ? [t('paste.notPasted', { count: over, rows: listed(left) })] : []),
+      ...(follows && left.length > 0 ? [t('paste.notPasted', { count: over, rows: listed(left) })] : []),
     ].join(' ')
   const remarks: (Remark | false)[] = [
     over > 0 && { about: 'over', text: overText() },

@@ -28,13 +28,9 @@ export const usePaste = (store: FormStore) => {
   const onPaste = (event: ClipboardEvent<HTMLElement>): void => {
     const text = event.clipboardData.getData('text/plain')
     const { target, currentTarget } = event
-    // Lines without tabs are what a text area is for.
-    if (
-      !(target instanceof Element) ||
-      !isBlock(text) ||
-      (target.matches('textarea') && !text.includes('\t'))
-    )
-      return
+    if (!(target instanceof Element) || !isBlock(text)) return
+    // Lines without tabs are what a text area is for, and no rows where only one is made.
+    if ((store.maxLines === 1 || target.matches('textarea')) && !text.includes('\t')) return
     const column = target.closest<HTMLElement>('[data-column]')?.dataset.column
     if (column === undefined) return
     event.preventDefault()
