@@ -5433,7 +5433,7 @@ export interface components {
                 row?: number;
             };
         };
-        /** @description Of a column: a value, several of which one is to match, null for rows that have none, `not` for any other, `any` for lists that hold one of them, from one value to another (both among them), or a text that it contains. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`. */
+        /** @description Of a column: a value, several of which one is to match, null for rows that have none, `not` for any other, `any` for lists that hold one of them, from one value to another (both among them; of times of day also past midnight, `from` 22:00 `to` 06:00), or a text that it contains. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`. */
         Filter: (string | number | boolean | null) | (string | number | boolean | null)[] | {
             not: (string | number | boolean | null) | (string | number | boolean | null)[];
         } | {

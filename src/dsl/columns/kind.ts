@@ -63,6 +63,8 @@ export interface Kind<N extends string = string, V = unknown> {
    * day to another, or to words in it. Not said: not at all.
    */
   readonly filter?: 'values' | 'range' | 'days' | 'words'
+  /** A range of such values may end before it begins: it goes past midnight. */
+  readonly pastMidnight?: true
   /** How cells are aligned: numbers and times at the end. */
   readonly align?: 'start' | 'end'
   /** Text that cannot be read counts as nothing entered: 419 where the column is required, else 406. */

@@ -1,6 +1,6 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { FilterValue } from '#dsl/tables/list.ts'
-import { boundKind, type ColumnFilter } from './columnFilter.ts'
+import { boundKind, type ColumnFilter, orderOfBounds } from './columnFilter.ts'
 
 /** How a filter is written in an address: `in:1,2`, `between:06:00..12:00`, `has:nuit`, `empty`, `filled`; nothing stands for none. */
 export const printFilter = (filter: ColumnFilter): string => {
@@ -47,5 +47,6 @@ const between = (column: AnyColumn, text: string): ColumnFilter | undefined => {
   const kind = boundKind(column)
   const isBound = (bound: string) => bound === '' || 'value' in kind.parse(bound)
   if (more.length > 0 || from + to === '' || !isBound(from) || !isBound(to)) return undefined
+  if (orderOfBounds(column, from, to) === 'backward') return undefined
   return { is: 'between', ...(from && { from }), ...(to && { to }) }
 }

@@ -5,6 +5,7 @@ import { byReading } from '#dsl/text/sortKey.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import { isObject, type WireRow } from '#protocol/row.ts'
 import { columnText, foldTerm, holdsAll, matches, soughtIn } from '../search.ts'
+import { isBackward } from './isBackward.ts'
 
 export interface Matching {
   readonly rows: readonly WireRow[]
@@ -42,7 +43,14 @@ const holds = (entity: AnyEntity, name: string, value: unknown, asked: unknown):
     if ('contains' in asked)
       return holdsAll(foldTerm(columnText(entity.columns, name, value)), soughtIn(String(asked.contains)))
     const isFrom = asked.from === undefined || orderOf(entity, name, value, asked.from) >= 0
-    return isFrom && (asked.to === undefined || orderOf(entity, name, value, asked.to) <= 0)
+    const isTo = asked.to === undefined || orderOf(entity, name, value, asked.to) <= 0
+    const kind = entity.columns[name]?.kind
+    const isSplit =
+      kind?.pastMidnight &&
+      asked.from !== undefined &&
+      asked.to !== undefined &&
+      isBackward(kind, asked.from, asked.to)
+    return isSplit ? isFrom || isTo : isFrom && isTo
   }
   const own = Array.isArray(value) && value.length === 0 ? [null] : [value ?? null].flat()
   const wanted: readonly unknown[] = [asked].flat()

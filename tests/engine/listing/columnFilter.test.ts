@@ -60,6 +60,7 @@ describe('a filter of one column', () => {
     ['size', 'in:,s'],
     ['price', 'between:10..20.5'],
     ['opensAt', 'between:06:00..'],
+    ['opensAt', 'between:22:00..06:00'],
     ['sewn', 'between:..31-12-2026'],
     ['paid', 'between:01-01-2026..'],
     ['ironed', 'in:true,false'],
@@ -81,6 +82,9 @@ describe('a filter of one column', () => {
     ['price', 'between:ten..'],
     ['price', 'between:1..2..3'],
     ['opensAt', 'between:25:00..'],
+    ['price', 'between:20..10'],
+    ['sewn', 'between:31-12-2026..01-12-2026'],
+    ['sold', 'between:31-12-2026..01-12-2026'],
     ['ironed', 'in:perhaps'],
     ['shop', 'in:0'],
     ['shop', 'in:99999999999'],
@@ -148,6 +152,9 @@ describe('a filter of one column', () => {
     expect(found('price', 'between:9..20')).toEqual([1, 2])
     expect(found('price', 'between:10..')).toEqual([2])
     expect(found('opensAt', 'between:..06:00')).toEqual([1])
+    expect(found('opensAt', 'between:12:00..06:00')).toEqual([1, 2])
+    expect(found('opensAt', 'between:22:00..06:00')).toEqual([1])
+    expect(found('opensAt', 'between:22:00..05:00')).toEqual([])
     expect(found('sewn', 'between:02-12-2026..31-01-2027')).toEqual([2])
     expect(found('shops', 'in:1')).toEqual([1])
     expect(found('shops', 'in:,1')).toEqual([1, 2])

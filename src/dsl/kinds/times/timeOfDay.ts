@@ -15,6 +15,7 @@ export const timeOfDayKind: Kind<'timeOfDay', FromSchema<typeof json>> = {
   name: 'timeOfDay',
   usualLength: 5,
   filter: 'range',
+  pastMidnight: true,
   json,
   sql: 'text',
   align: 'end',

@@ -16,6 +16,7 @@ export const unixTimeKind: Kind<'unixTime', FromSchema<typeof json>> = {
   name: 'unixTime',
   usualLength: 5,
   filter: 'range',
+  pastMidnight: true,
   json,
   sql: 'integer',
   align: 'end',

@@ -6,7 +6,7 @@ import type { AnyColumn } from '#dsl/columns/column.ts'
 import { dateKind } from '#dsl/kinds/times/date.ts'
 import type { FilterValue } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { ColumnFilter } from '#engine/listing/columnFilter.ts'
+import { type ColumnFilter, orderOfBounds } from '#engine/listing/columnFilter.ts'
 import { utcDay } from '#protocol/dates.ts'
 import { dayText } from '../../../dateWords.ts'
 import { ActionButton } from '../../../dialog/ActionButton.tsx'
@@ -77,7 +77,10 @@ const FilterText = ({ column, filter }: { readonly column: AnyColumn; readonly f
       return t('view.holds', { words: filter.words })
     case 'between': {
       const side = filter.from === undefined ? 'upTo' : filter.to === undefined ? 'since' : 'fromTo'
-      if (column.kind.filter !== 'days') return t(`view.${side}`, { from: filter.from, to: filter.to })
+      if (column.kind.filter !== 'days') {
+        const isPast = orderOfBounds(column, filter.from, filter.to) === 'pastMidnight'
+        return t(isPast ? 'view.pastMidnight' : `view.${side}`, { from: filter.from, to: filter.to })
+      }
       const [from, to] = [filter.from, filter.to].map((text) => text && dayWritten(text, i18n.language))
       return t(`view.days.${side}`, { from, to })
     }

@@ -18,6 +18,8 @@ const boundOf = (text = ''): Bound => {
   return { day: 'value' in read ? read.value : '', unread: false }
 }
 
+const isBackward = ({ from, to }: Bounds): boolean => from.day !== '' && to.day !== '' && to.day < from.day
+
 /** From one day to another, typed or chosen from a calendar as in a form; a side left empty is open. */
 export const FilterDays = ({ filter, onFilter }: FilterValuesProps) => {
   const { t } = useTranslation()
@@ -29,7 +31,7 @@ export const FilterDays = ({ filter, onFilter }: FilterValuesProps) => {
   const put = (next: Bounds) => {
     setBounds(next)
     const { from, to } = next
-    const isRead = !from.unread && !to.unread && from.day + to.day !== ''
+    const isRead = !from.unread && !to.unread && from.day + to.day !== '' && !isBackward(next)
     onFilter(
       isRead
         ? {
@@ -43,7 +45,8 @@ export const FilterDays = ({ filter, onFilter }: FilterValuesProps) => {
   return (
     <div className="view-range">
       {(['from', 'to'] as const).map((side) => {
-        const isWrong = bounds[side].unread && typed !== side
+        const isUnread = bounds[side].unread && typed !== side
+        const isWrong = isUnread || (side === 'to' && isBackward(bounds))
         return (
           // biome-ignore lint/a11y/noStaticElementInteractions: what is left is the control within
           <div key={side} className="view-field" onBlur={() => setTyped(undefined)}>
@@ -65,7 +68,7 @@ export const FilterDays = ({ filter, onFilter }: FilterValuesProps) => {
             />
             {isWrong && (
               <div id={`${id}${side}wrong`}>
-                <ErrorText>{t('reasons.notADate')}</ErrorText>
+                <ErrorText>{t(isUnread ? 'reasons.notADate' : 'view.backward')}</ErrorText>
               </div>
             )}
           </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { orderOfBounds } from '#engine/listing/columnFilter.ts'
 import { ErrorText } from '../../../form/field/ErrorText.tsx'
 import type { FilterValuesProps } from './FilterValues.tsx'
 import '#renderer/widgets/controls.recipe.ts'
@@ -21,10 +22,13 @@ export const FilterRange = ({ column, filter, onFilter }: FilterValuesProps) => 
     const parsed = kind.parse(text)
     return 'value' in parsed ? kind.format(parsed.value) : undefined
   }
+  const orderOf = ({ from, to }: Bounds) => orderOfBounds(column, read(from) ?? '', read(to) ?? '')
+  const order = orderOf(texts)
   const put = (next: Bounds) => {
     setTexts(next)
     const [from, to] = [read(next.from), read(next.to)]
-    const isRead = from !== undefined && to !== undefined && (from ?? to) !== null
+    const isRead =
+      from !== undefined && to !== undefined && (from ?? to) !== null && orderOf(next) !== 'backward'
     onFilter(isRead ? { is: 'between', ...(from && { from }), ...(to && { to }) } : undefined)
   }
   const tidy = (side: keyof Bounds) => {
@@ -34,7 +38,9 @@ export const FilterRange = ({ column, filter, onFilter }: FilterValuesProps) => 
   return (
     <div className="view-range">
       {(['from', 'to'] as const).map((side) => {
-        const isWrong = read(texts[side]) === undefined
+        const isUnread = read(texts[side]) === undefined
+        const isWrong = isUnread || (side === 'to' && order === 'backward')
+        const isTold = isWrong || (side === 'to' && order === 'pastMidnight')
         return (
           <div key={side} className="view-field">
             <label htmlFor={`${id}${side}`}>{t(`view.${side}`)}</label>
@@ -45,13 +51,17 @@ export const FilterRange = ({ column, filter, onFilter }: FilterValuesProps) => 
               autoComplete="off"
               value={texts[side]}
               aria-invalid={isWrong || undefined}
-              aria-describedby={isWrong ? `${id}${side}wrong` : undefined}
+              aria-describedby={isTold ? `${id}${side}told` : undefined}
               onChange={({ target }) => put({ ...texts, [side]: target.value })}
               onBlur={() => tidy(side)}
             />
-            {isWrong && (
-              <div id={`${id}${side}wrong`}>
-                <ErrorText>{t('view.unread')}</ErrorText>
+            {isTold && (
+              <div id={`${id}${side}told`}>
+                {isWrong ? (
+                  <ErrorText>{t(isUnread ? 'view.unread' : 'view.backward')}</ErrorText>
+                ) : (
+                  <span className="field-hint">{t('view.pastMidnightHint')}</span>
+                )}
               </div>
             )}
           </div>

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import type { Reach } from '#engine/access/places.ts'
 import { isBlank } from '#engine/blank.ts'
+import { isBackward } from '#engine/listing/isBackward.ts'
 import { soughtIn } from '#engine/search.ts'
 import { columnSchema } from '#engine/validation/shape.ts'
 import type { Among, Between, Containing, Other } from '#protocol/list.ts'
@@ -123,7 +124,7 @@ const inList = (
   return `(select count(distinct l.${target}) ${rows} and l.${target} = any(${wanted})) = cardinality(${wanted})`
 }
 
-/** From one value to another, both among them. */
+/** From one value to another, both among them; of times of day also past midnight. */
 const isWithin = ({ name, type, column, sort }: StoredColumn) => {
   const { kind } = column ?? {}
   const isOrdered = kind?.filter === 'range' || kind?.filter === 'days'
@@ -136,7 +137,10 @@ const isWithin = ({ name, type, column, sort }: StoredColumn) => {
     const given = bounds.filter(([, bound]) => bound !== undefined && bound !== null)
     if (given.length === 0 || !given.every(([, bound]) => isBound(bound) && !kind?.check?.(bound)))
       throw malformed(name, 'wrongType')
-    return given.map(([sign, bound]) => `${sort(own())} ${sign} ${bindings.bind(bound, type)}`)
+    const within = given.map(([sign, bound]) => `${sort(own())} ${sign} ${bindings.bind(bound, type)}`)
+    return kind?.pastMidnight && given.length === 2 && isBackward(kind, from, to)
+      ? [`(${within.join(' or ')})`]
+      : within
   }
 }
 
