@@ -33,14 +33,19 @@ export const useOwnRows = <T extends { readonly id: number; readonly version: nu
       return (await gateway.list(entity, asked, signal)).rows.map(read)
     },
   })
-  const afterwards = async (written: Promise<unknown>): Promise<void> => {
-    await written
+  const afterwards = async <R>(writing: Promise<R>): Promise<R> => {
+    const written = await writing
     await queries.invalidateQueries({ queryKey: key })
+    return written
   }
   return {
     saved: data ?? [],
     save: (row: Values) => afterwards(gateway.insert(entity, { ...own, ...row })),
-    change: ({ id, version }: T, patch: Values) => afterwards(gateway.update(entity, id, patch, version)),
+    /** Gives it as it was, with the version that it has now: what takes the change back. */
+    change: async (one: T, patch: Values): Promise<T> => {
+      const { version } = await afterwards(gateway.update(entity, one.id, patch, one.version))
+      return { ...one, version }
+    },
     remove: ({ id }: T) => afterwards(gateway.remove(entity, id, 'all')),
   }
 }

@@ -12,7 +12,7 @@ interface Props {
   readonly taken: string
   readonly name: string
   /** Rejects with a `CallProblem`. */
-  onSave(name: string): Promise<void>
+  onSave(name: string): Promise<unknown>
   onClose(): void
 }
 

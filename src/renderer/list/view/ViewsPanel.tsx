@@ -6,7 +6,6 @@ import { NameForm } from '../../dialog/NameForm.tsx'
 import { failureText } from '../../failureText.ts'
 import { useRenderer } from '../../RendererContext.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
-import type { ToastAction } from '../../toast/toasts.ts'
 import { initialListState, type ListState, type OnListState, parseListState } from '../state/listState.ts'
 import type { SavedView, SavedViews } from './keptView.ts'
 import { SavedViewRow } from './SavedViewRow.tsx'
@@ -34,16 +33,23 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
     onState(parseListState(new URLSearchParams(view.address), table))
     onClose()
   }
-  const tell = (written: Promise<void>, done: string, action?: ToastAction) =>
-    written.then(
-      () => toasts.show('success', done, { action }),
-      (thrown) => toasts.show('error', failureText(t, thrown)),
+  const tell = <W,>(writing: Promise<W>, done: string, undo?: (written: W) => Promise<unknown>, back = '') =>
+    writing.then(
+      (written) => {
+        const run = undo && (() => void tell(undo(written), back))
+        toasts.show('success', done, { action: run && { name: 'undo', text: t('form.toasts.undo'), run } })
+      },
+      (thrown) => void toasts.show('error', failureText(t, thrown)),
     )
   const drop = (view: SavedView) => {
     const { name } = view
-    const again = () => void tell(save({ name, address: view.address }), t('view.restored', { name }))
-    const undo = { name: 'undo', text: t('form.toasts.undo'), run: again }
-    void tell(remove(view), t('view.removed', { name }), undo)
+    const again = () => save({ name, address: view.address })
+    void tell(remove(view), t('view.removed', { name }), again, t('view.restored', { name }))
+  }
+  const replace = (view: SavedView) => {
+    const { name } = view
+    const again = (former: SavedView) => change(former, { address: former.address })
+    void tell(change(view, { address }), t('view.replaced', { name }), again, t('view.restored', { name }))
   }
   const copy = async () => {
     const here = new URL(window.location.href)
@@ -73,7 +79,7 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
             view={view}
             isOpen={view.address === address}
             onOpen={() => open(view)}
-            onReplace={() => void tell(change(view, { address }), t('view.replaced', { name: view.name }))}
+            onReplace={() => replace(view)}
             onRename={() => setTask(view)}
             onRemove={() => drop(view)}
           />

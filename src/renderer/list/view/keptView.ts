@@ -11,7 +11,8 @@ export interface SavedView {
 /** The person's own views of a screen, by name; what is written rejects with a `CallProblem`. */
 export interface SavedViews {
   readonly saved: readonly SavedView[]
-  save(view: Values): Promise<void>
-  change(view: SavedView, patch: Values): Promise<void>
+  save(view: Values): Promise<unknown>
+  /** Gives the view as it was, with the version that it has now. */
+  change(view: SavedView, patch: Values): Promise<SavedView>
   remove(view: SavedView): Promise<void>
 }
