@@ -6,7 +6,7 @@ import { click, codesGateway, leave, rowOf, settle, showTable } from './stage.ts
 const useSavedViews: RendererServices['useSavedViews'] = () => ({
   saved: [],
   save: async () => undefined,
-  change: async () => undefined,
+  change: async (view) => view,
   remove: async () => undefined,
 })
 

@@ -1,0 +1,73 @@
+import { expect, rows, selectInstitutions, test } from './fixtures.ts'
+import { keepMornings, openTool as open } from './listTools.ts'
+import { signIn } from './signIn.ts'
+
+test('a view is kept under a name, opened again, changed, and passed on as an address [house 1]', async ({
+  page,
+  logIn,
+  browser,
+  baseURL,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logIn()
+  await selectInstitutions(page, 2)
+  await expect(rows(page).first()).toBeVisible()
+  await keepMornings(page)
+  const views = page.locator('[data-panel=views]')
+  const saveAs = async (name: string) => {
+    await views.locator('[data-action=view-save]').click()
+    await views.locator('.name-form input').fill(name)
+    await views.locator('.name-form [data-action=confirm]').click()
+  }
+  await open(page, 'views')
+  await saveAs('Matins')
+  await expect(views.locator('[data-view=Matins] [data-action=view-open]')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await saveAs('Matins')
+  await expect(views.getByRole('alert')).toBeVisible()
+  await views.locator('.name-form [data-action=cancel]').click()
+  await views.locator('[data-action=view-copy]').click()
+  await expect(page.getByText('Lien copié')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+
+  await views.locator('[data-action=view-reset]').click()
+  await expect(page.locator('[data-filter]')).toHaveCount(0)
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await open(page, 'views')
+  await views.locator('[data-view=Matins] [data-action=view-open]').click()
+  await expect(page.locator('[data-filter=beginAt]')).toBeVisible()
+
+  await page.locator('thead th[data-column=beginAt] button').click()
+  await expect(page).toHaveURL(/sort=beginAt/)
+  await open(page, 'views')
+  await views.locator('[data-view=Matins] [data-action=view-replace]').click()
+  await expect(page.getByText('mise à jour')).toBeVisible()
+  const isShown = views.locator('[data-view=Matins] [data-action=view-open]')
+  await expect(isShown).toHaveAttribute('aria-pressed', 'true')
+  await page.locator('[data-action=undo]').last().click()
+  await expect(page.getByText('rétablie')).toBeVisible()
+  await expect(isShown).toHaveAttribute('aria-pressed', 'false')
+  await views.locator('[data-view=Matins] [data-action=view-replace]').click()
+  await expect(isShown).toHaveAttribute('aria-pressed', 'true')
+  await views.locator('[data-view=Matins] [data-action=view-remove]').click()
+  await expect(views.locator('[data-view]')).toHaveCount(0)
+  await page.locator('[data-action=undo]').last().click()
+  await expect(page.getByText('rétablie').last()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(views).toHaveCount(0)
+  await open(page, 'views')
+  await expect(views.locator('[data-view=Matins]')).toBeVisible()
+
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL })
+  const colleague = await other.newPage()
+  await colleague.goto(address)
+  await signIn(colleague, 'director@pupitre.test')
+  await expect(colleague.locator('[data-filter=beginAt]')).toContainText('de 06:00 à 08:30')
+  await open(colleague, 'views')
+  await expect(colleague.locator('[data-panel=views] [data-view]')).toHaveCount(0)
+  await other.close()
+})
