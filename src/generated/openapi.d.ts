@@ -5522,12 +5522,16 @@ export interface components {
             /** @description Rows whose list holds all there is where they are. */
             complete?: number[];
         };
+        /** @description Of a batch of links, `id` and `version` are those of the link. */
         BatchOutcome: {
             /** @description The index in the batch. */
             line: number;
             id: components["schemas"]["Id"];
             version: number;
-            /** @enum {unknown} */
+            /**
+             * @description `unchanged`: it was there before.
+             * @enum {unknown}
+             */
             outcome: "created" | "updated" | "linked" | "unchanged";
         };
         InstitutionSelection: {

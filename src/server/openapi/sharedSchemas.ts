@@ -186,11 +186,15 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: 'BatchOutcome',
     type: 'object',
+    description: 'Of a batch of links, `id` and `version` are those of the link.',
     properties: {
       line: { type: 'integer', minimum: 0, description: 'The index in the batch.' },
       id: ref('Id'),
       version: { type: 'integer' },
-      outcome: { enum: ['created', 'updated', 'linked', 'unchanged'] },
+      outcome: {
+        enum: ['created', 'updated', 'linked', 'unchanged'],
+        description: '`unchanged`: it was there before.',
+      },
     },
     required: ['line', 'id', 'version', 'outcome'],
   },

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { forEachEngine } from '../db/engines.ts'
 import { person, type TestServer } from '../harness.ts'
-import { openServer } from './institutions.ts'
+import { morning, night, openServer } from './institutions.ts'
 
 const provider = person()
 const JOBS = '/api/v2/job'
 const JOB_LINKS = '/api/v2/institution-has-job'
+const CODE_LINKS = '/api/v2/institution-has-schedule'
 const GRIDS = '/api/v2/contractSalaryGrid'
 const GRID_LINKS = '/api/v2/institutionHasContractSalaryGrid'
 
@@ -74,6 +75,59 @@ forEachEngine('a row that institutions choose', ({ open }) => {
     expect(await placesOf(server, GRIDS, id)).toEqual([1])
     await server.call(provider, 'DELETE', `${GRIDS}/${id}?institutions=1`)
     expect(await placesOf(server, GRIDS, id)).toBeUndefined()
+  })
+
+  it('leaves by its link alone those that made it, as it was made, and not where rows of a time to come use it', async () => {
+    const server = await openServer(open)
+    const codes = [
+      await insert(server, '/api/v2/schedule', { ...morning, institution: [1] }),
+      await insert(server, '/api/v2/schedule', { ...night, institution: [1] }),
+    ]
+    const give = async (institution: number, schedules: readonly number[]) => {
+      const answer = await server.call(provider, 'POST', `${CODE_LINKS}/batch`, { schedules, institution })
+      return answer.body.data as { id: number; version: number; outcome: string }[]
+    }
+    await give(2, codes.slice(0, 1))
+    const given = await give(2, codes)
+    expect(given.map(({ outcome }) => outcome)).toEqual(['unchanged', 'created'])
+    const takeBack = async (links: typeof given) => {
+      const batch = links.map(({ id, version }) => ({ id, version }))
+      const { status, body } = await server.call(provider, 'POST', `${CODE_LINKS}/remove-batch`, { batch })
+      const told = (body.details ?? []).map(({ line, code, params }) =>
+        params && 'by' in params ? [line, params.by] : [line, code],
+      )
+      return [status, ...told]
+    }
+    const work = (code: number | undefined, beginAt: string) =>
+      insert(server, '/api/v2/mission', {
+        institution: 2,
+        schedule: code,
+        beginAt,
+        endAt: beginAt,
+        workerType: 0,
+      })
+    const coming = await work(codes[1], '2026-12-24T06:45:00.000Z')
+    expect(await takeBack(given)).toEqual([409, [1, 'mission']])
+    const places = () => Promise.all(codes.map((id) => placesOf(server, '/api/v2/schedule', id)))
+    expect(await places()).toEqual([
+      [1, 2],
+      [1, 2],
+    ])
+    await server.call(provider, 'DELETE', `/api/v2/mission/${coming}`)
+    // What is past is history, as where the time code goes.
+    await work(codes[1], '2026-10-24T06:45:00.000Z')
+    const [, own] = given
+    if (!own) throw new Error('nothing was given')
+    expect(await takeBack([{ ...own, version: own.version + 1 }])).toEqual([412, [0, 412]])
+    expect(await takeBack([own])).toEqual([200])
+    expect(await places()).toEqual([[1, 2], [1]])
+    // Somebody else gives it anew: that is another link.
+    await give(2, codes.slice(1))
+    expect(await takeBack([own])).toEqual([404, [0, 404]])
+    expect(await places()).toEqual([
+      [1, 2],
+      [1, 2],
+    ])
   })
 
   // T20

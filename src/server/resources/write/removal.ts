@@ -96,7 +96,7 @@ const unlink = async (write: WriteContext, id: number, institutions: readonly nu
     id,
     institutions,
   ])
-  await demandUnused(tx, write.resources, resource, id, institutions)
+  await demandUnused(tx, write.resources, resource, id, { institutions })
 }
 
 const erase = async (write: WriteContext, id: number): Promise<void> => {

@@ -113,7 +113,12 @@ export const rowsAffectedBy = async (
   return []
 }
 
-const inWindow = ({ resources, now }: WriteContext, { related }: Clearing, bindings: Bindings): string[] => {
+/** SQL conditions of the rows that are to be cleared: all of them, or those of a time to come. */
+export const inWindow = (
+  { resources, now }: Pick<WriteContext, 'resources' | 'now'>,
+  { related }: Clearing,
+  bindings: Bindings,
+): string[] => {
   if (!related.window) return []
   const { column } = related.window
   const type = resources.of(related.entity).names.get(column)?.type ?? 'timestamptz'

@@ -2,6 +2,7 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { removalEffects } from '#dsl/entities/facts.ts'
 import { isLocal } from '#dsl/entities/local.ts'
 import { joinOf } from '#dsl/entities/places.ts'
+import type { Clearing } from '#dsl/entities/reactions/effects.ts'
 import { type Use, usesOf } from '#dsl/entities/uses.ts'
 import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
@@ -12,11 +13,13 @@ import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { Bindings, type Executor, run } from '../../catalogue/statement.ts'
 import { notRemoved } from '../../catalogue/storedRow.ts'
 import type { WriteContext } from '../writeContext.ts'
+import { inWindow } from './effects.ts'
 
-/** Whether a row that goes empties the column of those that it reaches: what is left of them is history. */
-const isCleared = (of: AnyEntity, { entity, column }: Use): boolean =>
-  removalEffects(of).some(
-    (one) => one.effect === 'clears' && one.related.entity === entity.name && one.related.by === column,
+/** What empties the column of those that a row reaches when it goes: what else points at it is history. */
+const clearingOf = (of: AnyEntity, { entity, column }: Use): Clearing | undefined =>
+  removalEffects(of).find(
+    (one): one is Clearing =>
+      one.effect === 'clears' && one.related.entity === entity.name && one.related.by === column,
   )
 
 interface Used {
@@ -24,30 +27,41 @@ interface Used {
   readonly count: number
 }
 
-/** How many rows of which entity point at a row, anywhere or in institutions: one statement. */
+interface Leaving {
+  readonly institutions: readonly number[]
+  /** Where nothing is cleared: what the row's removal would clear by then is in use. */
+  readonly now?: Date
+}
+
+/** How many rows of which entity point at a row, anywhere or in institutions that it leaves: one statement. */
 const usedBy = async (
   tx: Executor,
   resources: Resources,
   { entity }: Resource,
   id: number,
-  institutions?: readonly number[],
+  leaving?: Leaving,
 ): Promise<Used[]> => {
+  const { institutions, now } = leaving ?? {}
   const uses = usesOf(
     entity,
     resources.all.map((one) => one.entity),
   ).filter(
     (use) =>
-      institutions === undefined || (isLocal(use.entity, use.column, entity) && !isCleared(entity, use)),
+      institutions === undefined ||
+      (isLocal(use.entity, use.column, entity) && (now || !clearingOf(entity, use))),
   )
   if (uses.length === 0) return []
   const bindings = new Bindings()
   const pointed = bindings.bind(id, 'int')
   const places = institutions && bindings.bind(institutions, 'int[]')
-  const selects = uses.map(({ entity: user, column, many, by, row }) => {
+  const selects = uses.map((use) => {
+    const { entity: user, column, many, by, row } = use
     const using = resources.of(user.name)
+    const clearing = now && clearingOf(entity, use)
     const conditions = [
       many ? `t.${quoted(column)} @> to_jsonb(${pointed})` : `t.${quoted(column)} = ${pointed}`,
       ...(places ? [inInstitutions(using, places), ...notRemoved(using)] : []),
+      ...(clearing ? inWindow({ resources, now }, clearing, bindings) : []),
     ]
     return `select '${by}' as "by", t.${quoted(row ?? 'id')} as "row" from ${using.table} t where ${conditions.join(' and ')}`
   })
@@ -67,9 +81,9 @@ export const demandUnused = async (
   resources: Resources,
   resource: Resource,
   id: number,
-  institutions?: readonly number[],
+  leaving?: Leaving,
 ): Promise<void> => {
-  const used = await usedBy(tx, resources, resource, id, institutions)
+  const used = await usedBy(tx, resources, resource, id, leaving)
   if (used.length > 0) throw inUse(used)
 }
 
@@ -81,11 +95,11 @@ export const inUse = (used: readonly (Omit<Used, 'count'> & Partial<Used>)[]): H
   })
 
 /**
- * A join row that goes, or comes to join something else, takes a row from an institution: not while other rows there use
- * it. Throws HttpProblem 409.
+ * A join row that goes, or comes to join something else, takes a row from an institution and clears nothing there: not while
+ * other rows there use it. Throws HttpProblem 409.
  */
 export const demandLeavable = async (
-  { tx, resources, resource }: WriteContext,
+  { tx, resources, resource, now }: WriteContext,
   join: Values,
   next: Values = {},
 ): Promise<void> => {
@@ -94,6 +108,7 @@ export const demandLeavable = async (
     const place = joinOf(joined.entity)?.institution ?? row
     if (next[row] === join[row] && next[place] === join[place]) continue
     const [id] = idsAmong([join[row]])
-    if (id !== undefined) await demandUnused(tx, resources, joined, id, idsAmong([join[place]]))
+    if (id !== undefined)
+      await demandUnused(tx, resources, joined, id, { institutions: idsAmong([join[place]]), now })
   }
 }
