@@ -69,8 +69,13 @@ const isLostInTransit = (error: unknown): boolean =>
 
 /** The generic protocol of every resource, version 2 of the API. All methods throw ApiError. */
 export function createResources(http: Http) {
-  const writeBatch = async (of: Wire, body: object, options: Writing): Promise<readonly WrittenLine[]> => {
-    const endpoint = resourceEndpoint(of, upsertBatchPath)
+  const writeBatch = async (
+    of: Wire,
+    path: typeof upsertBatchPath | typeof linkBatchPath,
+    body: object,
+    options: Writing,
+  ): Promise<readonly WrittenLine[]> => {
+    const endpoint = resourceEndpoint(of, path)
     return asWritten((await http.send({ ...endpoint, ...options, method: 'POST', body })).data)
   }
   return {
@@ -142,14 +147,13 @@ export function createResources(http: Http) {
       await http.send({ ...call, method: 'POST' })
     },
     /** `POST {base}/v2/{resource}/upsert-batch`: all or nothing; errors carry `details[].line`. */
-    upsertBatch: (of: Wire, body: UpsertBatch, options: Writing = {}) => writeBatch(of, body, options),
+    upsertBatch: (of: Wire, body: UpsertBatch, options: Writing = {}) =>
+      writeBatch(of, upsertBatchPath, body, options),
     /** `POST {base}/v2/{resource}/upsert-batch` with institutions: every row new in each, all or nothing. */
-    createBatch: (of: Wire, body: CreationBatch, options: Writing = {}) => writeBatch(of, body, options),
+    createBatch: (of: Wire, body: CreationBatch, options: Writing = {}) =>
+      writeBatch(of, upsertBatchPath, body, options),
     /** `POST {base}/v2/{resource}/batch`, for a link resource `{[rows]: ids, institution}`: linking twice is harmless. */
-    async batch(of: Wire, body: Values, options: Writing = {}): Promise<unknown> {
-      return (await http.send({ ...resourceEndpoint(of, linkBatchPath), ...options, method: 'POST', body }))
-        .data
-    },
+    batch: (of: Wire, body: Values, options: Writing = {}) => writeBatch(of, linkBatchPath, body, options),
   }
 }
 

@@ -71,14 +71,17 @@ export interface Gateway {
     institutions: readonly number[] | 'all',
     options?: WriteOptions,
   ): Promise<void>
-  /** Ties rows to an institution; `row` is the column of the link entity that holds their ids. Twice is harmless. */
+  /**
+   * Ties rows to an institution; `row` is the column of the link entity that holds their ids. Each line tells its link, and
+   * whether that is new. Twice is harmless.
+   */
   link(
     link: string,
     row: string,
     ids: readonly number[],
     institution: number,
     options?: WriteOptions,
-  ): Promise<void>
+  ): Promise<readonly WrittenLine[]>
   upsertBatch(
     entity: string,
     rows: readonly Values[],

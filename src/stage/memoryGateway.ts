@@ -1,7 +1,7 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { uniqueRules, unlinksTo } from '#dsl/entities/facts.ts'
-import { institutionsOf, isShared, placedIn, placeName } from '#dsl/entities/places.ts'
+import { institutionsOf, isShared, joinOf, placedIn, placeName } from '#dsl/entities/places.ts'
 import type { Unique } from '#dsl/entities/rules.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
 import { blankToNull, fillDefaults } from '#engine/blank.ts'
@@ -115,9 +115,18 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
     replace(name, { ...old, institution: left })
     return insert(name, { ...old, ...patch, institution: institutions })
   }
+  /** The row that a link tied leaves the link's institution. */
+  const untie = (link: string, tie: WireRow): void => {
+    for (const [name, entity] of catalogue.entities) {
+      const join = joinOf(entity)
+      const row = join?.link === link && present(name).find(({ id }) => id === tie[join.row])
+      if (row) replace(name, { ...row, institution: leaving(name, row, institutionsOf(entityOf(link), tie)) })
+    }
+  }
   const remove = (name: string, id: number, institutions: readonly number[] | 'all'): void => {
     const entity = entityOf(name)
     const row = found(name, id)
+    untie(name, row)
     const left = leaving(name, row, institutions)
     const stays = isShared(entity) && (left.length > 0 || unlinksTo(entity) === 'stays')
     if (stays) replace(name, { ...row, institution: left })
@@ -205,7 +214,14 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
     link: async (link, column, ids, institution) => {
       const name = entityOf(link).columns[column]?.facts.entity
       if (!name) throw refusal(404)
-      for (const id of ids) place(name, found(name, id), institution)
+      return ids.map((id, line) => {
+        const row = found(name, id)
+        const known = present(link).find((one) => one[column] === id && one.institution === institution)
+        const isThere = institutionsOf(entityOf(name), row).includes(institution)
+        if (!isThere) place(name, row, institution)
+        const tie = known ?? insert(link, { [column]: id, ...placedIn(entityOf(link), institution) })
+        return { line, ...written(tie), outcome: isThere ? ('unchanged' as const) : ('created' as const) }
+      })
     },
     upsertBatch: async (name, batch, institution) => {
       const before = present(name)

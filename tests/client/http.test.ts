@@ -79,7 +79,7 @@ describe('the generic protocol on the wire [console 7.1, console 7.2]', () => {
   test('insert, update, remove and batches go where the protocol says', async () => {
     const { seen, origin } = await serve(({ url }, response) => {
       const row = { id: 3, version: 2 }
-      const data = url?.endsWith('-batch') ? [{ ...row, line: 0, outcome: 'created' }] : row
+      const data = url?.endsWith('batch') ? [{ ...row, line: 0, outcome: 'created' }] : row
       json(response, 200, { data })
     })
     const { resources } = clientOf(origin)

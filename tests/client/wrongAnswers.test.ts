@@ -90,6 +90,7 @@ const writes: Readonly<Record<string, (api: Api) => Promise<unknown>>> = {
   updateBatch: (api) => api.updateBatch(job, { batch: [line] }),
   upsertBatch: (api) => api.upsertBatch(job, { batch: [{}], IDInstitution: 1 }),
   createBatch: (api) => api.createBatch(job, { batch: [{}], institutions: [1] }),
+  batch: (api) => api.batch(job, { jobs: [1], institution: 1 }),
 }
 
 // T40, of saves and imports: they may be sent again under the same key.

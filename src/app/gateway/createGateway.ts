@@ -114,9 +114,8 @@ const resourceGateway = (catalogue: Catalogue, resources: Resources): Gateway =>
     },
     ...single,
     ...orRowByRow(together, single),
-    link: async (name, row, ids, institution, options = {}) => {
-      await told(resources.batch(of(name), linkBody(row, ids, institution), options))
-    },
+    link: (name, row, ids, institution, options = {}) =>
+      told(resources.batch(of(name), linkBody(row, ids, institution), options)),
     upsertBatch: (name, rows, institution, options = {}) =>
       told(resources.upsertBatch(of(name), { batch: rows, IDInstitution: institution }, options)),
   }

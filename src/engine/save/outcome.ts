@@ -15,10 +15,19 @@ export interface WrittenLines {
   /** Rows as the server answered them; none where it only tied them. */
   readonly rows: readonly WireRow[]
   readonly ids: readonly number[]
+  /** The links that it made, with the row that each ties: not those that it found. */
+  readonly links?: readonly MadeLink[]
   /** Where alone it holds, of a row that was shared; `all` is wherever it was. */
   readonly only?: readonly number[] | 'all'
   /** What the changed columns of an updated row were before; the whole row where it was removed. */
   readonly before?: Values
+}
+
+/** `id` and `version` are the link's own. */
+interface MadeLink {
+  readonly id: number
+  readonly version: number
+  readonly row: number
 }
 
 /** Rows that hold what was entered earlier, and cannot be corrected from here. */
@@ -85,12 +94,23 @@ const writtenOf = ({ write: { name, lines, institution, change: asked }, held }:
   if (!held) return []
   const { change, rows, before } = held
   if (change.do === 'updateAll' || change.do === 'removeAll') return eachWritten(name, institution, held)
-  const ids = change.do === 'link' ? change.ids : rows.map(({ id }) => id)
+  if (change.do === 'link') {
+    const links = madeBy(change.ids, rows)
+    return [{ name, lines, institution, did: 'link', rows: [], ids: change.ids, links }]
+  }
+  const ids = rows.map(({ id }) => id)
   const only = asked.do === 'update' || asked.do === 'remove' ? asked.institutions : undefined
   // A row that was corrected since was made all the same.
   const did = asked.do === 'insert' ? asked.do : change.do
   return [{ name, lines, institution, did, rows, ids, ...(only && { only }), ...(before && { before }) }]
 }
+
+/** The lines of an answer to a call that ties rows, as far as they are new. */
+const madeBy = (ids: readonly number[], answer: readonly WireRow[]): readonly MadeLink[] =>
+  answer.flatMap(({ id, version, line, outcome }) => {
+    const row = ids[Number(line)]
+    return outcome === 'created' && row !== undefined ? [{ id, version, row }] : []
+  })
 
 /** The rows of a call of several, as calls of single ones tell theirs. */
 const eachWritten = (

@@ -4,35 +4,42 @@ import { isPlaced, isShared, placeName } from '#dsl/entities/places.ts'
 import type { Related } from '#dsl/entities/related.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { SaveOutcome, WrittenLines } from './outcome.ts'
-import { planLinks } from './planLinks.ts'
+import { planLinks, planUnlinks } from './planLinks.ts'
 import { planChanges, planRemovals } from './planRows.ts'
 import type { Write } from './write.ts'
 
 /**
- * What takes back all that a round has written, rows of an institution together; nothing where a part of it cannot be: other rows, mails or
- * sessions followed from it, or a row was given to some of its institutions. A row that is gone is made again, under another id.
- * `without`: a relation of which the removed rows had no row, so that what would have followed there did not.
+ * What takes back all that a round has written, row by row; nothing where a part of it cannot be: other rows, mails or sessions
+ * followed from it, or a row was given to some of its institutions. Links that were found there stay. A row that is gone is made
+ * again, under another id. `without`: a relation of which the removed rows had no row, so that what would have followed there did not.
  */
-export const undoOf = (of: AnyEntity, { written }: SaveOutcome, without?: Related): readonly Write[] => {
+export const undoOf = (of: AnyEntity, { written }: SaveOutcome, without?: Related): readonly UndoLine[] => {
   const all = written.map((one) => takenBack(of, one, without))
   if (!all.every((one) => one !== undefined)) return []
-  const back = all
+  return all
     .flat()
     .toReversed()
     .map((one, lineId) => ({ ...one, lineId }))
-  return [
-    ...planRemovals(of, back.filter(is('remove')), (one) => one.institutions),
-    ...planChanges(of, back.filter(is('update')), () => undefined),
-    ...planLinks(back.filter(is('link'))),
-    ...back.filter(is('insert')).map(
-      ({ lineId, body }): Write => ({
-        name: `again-${lineId}`,
-        lines: [lineId],
-        change: { do: 'insert', body },
-      }),
-    ),
-  ]
 }
+
+/** The calls that do it, rows of an institution together. */
+export const planUndo = (of: AnyEntity, back: readonly UndoLine[]): readonly Write[] => [
+  ...planUnlinks(back.filter(is('unlink'))),
+  ...planRemovals(of, back.filter(is('remove')), (one) => one.institutions),
+  ...planChanges(of, back.filter(is('update')), () => undefined),
+  ...planLinks(back.filter(is('link'))),
+  ...back.filter(is('insert')).map(
+    ({ lineId, body }): Write => ({
+      name: `again-${lineId}`,
+      lines: [lineId],
+      change: { do: 'insert', body },
+    }),
+  ),
+]
+
+/** The row that a line is about, by its id; undefined of one that is gone. */
+export const rowOf = (line: UndoLine): number | undefined =>
+  line.do === 'unlink' ? line.of : line.do === 'insert' ? undefined : line.row.id
 
 /** Whether the removal of a row from these institutions can be taken back. `without` as of `undoOf`. */
 export const isRemovalUndoable = (
@@ -44,10 +51,14 @@ export const isRemovalUndoable = (
 
 /** What takes back one row. */
 type Back =
+  /** `row` is the link, `of` the row that it ties. */
+  | { readonly do: 'unlink'; readonly row: WireRow; readonly of: number; readonly institution: number }
   | { readonly do: 'remove'; readonly row: WireRow; readonly institutions: readonly number[] | 'all' }
   | { readonly do: 'update'; readonly row: WireRow; readonly patch: Values }
   | { readonly do: 'link'; readonly row: WireRow; readonly institution: number }
   | { readonly do: 'insert'; readonly body: Values }
+
+export type UndoLine = Back & { readonly lineId: number }
 
 const is =
   <D extends Back['do']>(what: D) =>
@@ -55,7 +66,7 @@ const is =
     one.do === what
 
 const takenBack = (of: AnyEntity, one: WrittenLines, without?: Related): readonly Back[] | undefined => {
-  const { did, rows, ids, before, only, institution } = one
+  const { did, rows, links = [], before, only, institution } = one
   const { access } = of
   switch (did) {
     case 'insert':
@@ -75,8 +86,9 @@ const takenBack = (of: AnyEntity, one: WrittenLines, without?: Related): readonl
       return [{ do: 'update', row, patch: before }]
     }
     case 'link':
-      if (institution === undefined || !unlinksTo(of) || removalEffects(of).length > 0) return undefined
-      return ids.map((id) => ({ do: 'remove', row: { id, version: 0 }, institutions: [institution] }))
+      // Nobody removes accounts: whose link comes or goes is told of it. What others clear keeps the link, where there is any.
+      if (institution === undefined || access.remove.may === 'nobody' || !clearsAlone(of)) return undefined
+      return links.map(({ row, ...link }) => ({ do: 'unlink', row: link, of: row, institution }))
     case 'remove':
       return before && only && removedBack(of, before, only, without)
     case 'upsert':
@@ -113,6 +125,8 @@ const madeAgain = (
   const body = Object.fromEntries(columns.map(([name]) => [name, before[name]]))
   return [{ do: 'insert', body: isPlaced(of) ? { ...body, [place]: places } : body }]
 }
+
+const clearsAlone = (of: AnyEntity): boolean => removalEffects(of).every(({ effect }) => effect === 'clears')
 
 /** Whether somebody hears of a removal. */
 const isTold = (of: AnyEntity): boolean =>

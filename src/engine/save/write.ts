@@ -55,9 +55,10 @@ export type Change =
   | { readonly do: 'link'; readonly ids: readonly number[]; readonly institution: number }
   /** The row goes, or leaves these institutions alone where others keep it; `all` is wherever it is. */
   | { readonly do: 'remove'; readonly row: WireRow; readonly institutions: readonly number[] | 'all' }
-  /** The same of several rows, all of them or none. */
+  /** The same of several rows, all of them or none; `links` tie rows to institutions, and go as they were when they were made. */
   | {
       readonly do: 'removeAll'
+      readonly of?: 'links'
       readonly lines: readonly RowLine[]
       readonly institutions: readonly number[] | 'all'
     }
@@ -105,7 +106,7 @@ export const contentOf = (change: Change): string => {
     }
     case 'removeAll': {
       const ids = change.lines.map(({ row }) => row.id)
-      return JSON.stringify(['removeAll', ids, change.institutions])
+      return JSON.stringify(['removeAll', ids, change.institutions, ...(change.of ? [change.of] : [])])
     }
     case 'insertAll':
       return JSON.stringify(['insertAll', change.rows.map(({ row }) => row), change.institutions])

@@ -8,6 +8,7 @@ import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import type { ListAnswer } from '../gateway.ts'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { usePlacedName } from '../names/usePlacedName.ts'
+import { useRowName } from '../names/useRowName.ts'
 import { PickField } from '../pick/PickField.tsx'
 import { institutionNames, useRenderer } from '../RendererContext.ts'
 import { useUndo } from '../save/useUndo.ts'
@@ -96,7 +97,12 @@ const Giving = ({
   // As they were when the dialog was opened: a row keeps its number whatever is tied meanwhile.
   const [rows] = useState(now)
   const nameOf = usePlacedName(table, rows, related)
-  const undo = useUndo(table.entity, () => onSaved([]))
+  const labelOf = useRowName(table, rows, related)
+  const undo = useUndo(
+    table.entity,
+    () => onSaved([]),
+    (id) => rows.filter((row) => row.id === id).map((row) => labelOf(row))[0],
+  )
   const offered = institutions.filter((one) => rows.some((row) => lacking(row, [one.id]).length > 0))
   const places = picked.filter((id) => offered.some((one) => one.id === id))
   const lines = linkLines(rows, places)
@@ -108,8 +114,9 @@ const Giving = ({
       if (outcome.is === 'saved') onClose()
     },
     say: (outcome) => {
-      const given = new Set(lines.flatMap(({ lineId, row }) => (outcome.done.includes(lineId) ? row.id : [])))
-      const said = t('many.link.done', { count: given.size })
+      // Somebody else may have given some of them meanwhile.
+      const given = new Set(outcome.written.flatMap(({ links = [] }) => links.map(({ row }) => row)))
+      const said = given.size > 0 ? t('many.link.done', { count: given.size }) : t('many.link.there')
       toasts.show('success', withoutSome(t, said, outcome), {
         places: institutionNames(institutions, places),
         action: undo(outcome),

@@ -27,8 +27,9 @@ export const sendChange = async (
     }
     case 'link': {
       const join = joinOf(entity)
-      if (join) await gateway.link(join.link, join.row, change.ids, change.institution, { key })
-      return []
+      if (!join) return []
+      const answer = await gateway.link(join.link, join.row, change.ids, change.institution, { key })
+      return answer.map((line) => ({ ...line }))
     }
     case 'updateAll': {
       const { lines, institutions } = change
@@ -44,8 +45,13 @@ export const sendChange = async (
       await gateway.remove(name, change.row.id, change.institutions, { key, seen: change.row })
       return []
     case 'removeAll': {
-      const rows = change.lines.map(({ row }) => ({ id: row.id, seen: row }))
-      await gateway.removeAll(name, rows, change.institutions, { key })
+      const link = change.of && joinOf(entity)?.link
+      const rows = change.lines.map(({ row }) => ({
+        id: row.id,
+        seen: row,
+        ...(link && { version: row.version }),
+      }))
+      await gateway.removeAll(link ?? name, rows, change.institutions, { key })
       return []
     }
     case 'upsert': {

@@ -38,6 +38,8 @@ interface ToastsState {
 export interface Toasts {
   /** Shows a message, newest last, for `duration` milliseconds; a success in place of the one before it. Gives its id. */
   show(tone: ToastTone, text: string, options?: ToastOptions): number
+  /** Another text in a message that stands. */
+  change(id: number, text: string): void
   close(id: number): void
   /** Stops the time of a message while a person points at it or has the focus in it. */
   pause(id: number): void
@@ -97,6 +99,10 @@ export const createToasts = (): Toasts => {
         history: [told, ...history].slice(0, KEPT),
       })
       return toast.id
+    },
+    change: (id, text) => {
+      const changed = (one: Toast): Toast => (one.id === id ? { ...one, text } : one)
+      setState(({ open, history }) => ({ open: open.map(changed), history: history.map(changed) }))
     },
     close,
     pause: (id) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
-import { undoOf } from '#engine/save/undo.ts'
+import { planUndo, undoOf } from '#engine/save/undo.ts'
 import type { Write } from '#engine/save/write.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { publicHolidayEntity } from '#schemas/tables/publicHolidays.ts'
@@ -30,7 +30,9 @@ const after = (rounds: readonly (readonly [readonly Write[], readonly Fate[]])[]
   return last
 }
 const takenBack = (outcome: SaveOutcome) =>
-  undoOf(publicHolidayEntity, { ...outcome, written: outcome.standing }).map((write) => write.change)
+  planUndo(publicHolidayEntity, undoOf(publicHolidayEntity, { ...outcome, written: outcome.standing })).map(
+    (write) => write.change,
+  )
 
 it('a creation that took two tries is taken back in all institutions', () => {
   const writes = [insert('a', 1), insert('a', 2)]

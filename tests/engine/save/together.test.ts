@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { refusedLines } from '#engine/save/failures.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { planChanges, planRemovals } from '#engine/save/planRows.ts'
-import { undoOf } from '#engine/save/undo.ts'
+import { planUndo, undoOf } from '#engine/save/undo.ts'
 import type { ChangedRow, Write } from '#engine/save/write.ts'
 import { agencySubscriptionEntity } from '#schemas/tables/interim.ts'
 import { payrollCodeEntity } from '#schemas/tables/payCode.ts'
@@ -183,7 +183,9 @@ it('rows that somebody else has removed meanwhile are as good as removed: the ot
 it('what was changed together is taken back together, an institution at a time', async () => {
   const all = saving(two)
   await all.submit()
-  const back = undoOf(payrollCodeEntity, all.told[0] as SaveOutcome).map(({ change }) => change)
+  const back = planUndo(payrollCodeEntity, undoOf(payrollCodeEntity, all.told[0] as SaveOutcome)).map(
+    ({ change }) => change,
+  )
   expect(
     back.map((one) =>
       one.do === 'updateAll' ? one.lines.map(({ row, patch }) => [row.id, row.version, patch]) : [],

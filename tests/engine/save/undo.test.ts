@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { removed as onRemoval, signsOut, unlink } from '#dsl'
 import type { SaveOutcome, WrittenLines } from '#engine/save/outcome.ts'
-import { undoOf } from '#engine/save/undo.ts'
+import { planUndo, undoOf } from '#engine/save/undo.ts'
 import type { Values } from '#protocol/row.ts'
 import { institutionChronos } from '#schemas/entities/institutionChronos.ts'
 import { institutionHasAdmin } from '#schemas/entities/institutionHasAdmin.ts'
@@ -22,7 +22,8 @@ const outcome = (...written: Partial<WrittenLines>[]): SaveOutcome => ({
   kept: [],
   left: [],
 })
-const changes = (...given: Parameters<typeof undoOf>) => undoOf(...given).map(({ change }) => change)
+const changes = (...given: Parameters<typeof undoOf>) =>
+  planUndo(given[0], undoOf(...given)).map(({ change }) => change)
 
 it('removes what was created, the rows of an institution together', () => {
   const rows = [1, 2, 1].map((institution, n) => ({ id: n, version: 1, institution }))
@@ -45,15 +46,27 @@ it('gives a changed row its values back, over the version that the change made',
   expect(changes(scheduleEntity, outcome(changed))).toEqual([{ do: 'updateAll', lines }])
 })
 
-it('unties what was tied, and ties what was taken from an institution', () => {
-  const tied = [2, 3].map((institution) => ({ did: 'link', rows: [], ids: [7], institution }) as const)
-  expect(changes(jobEntity, outcome(...tied))).toEqual(
-    [3, 2].map((institution, lineId) => ({
-      do: 'removeAll',
-      lines: [{ lineId, row: { id: 7, version: 0 } }],
-      institutions: [institution],
-    })),
+it('takes away the links that were made, each as it was made, and ties what was taken from an institution', () => {
+  const tied = [2, 3].map(
+    (institution) =>
+      ({
+        did: 'link',
+        rows: [],
+        ids: [7],
+        institution,
+        links: [{ id: 10 + institution, version: 1, row: 7 }],
+      }) as const,
   )
+  // Missions of the coming year keep a time code where they are, so that none has to be given back to them.
+  for (const entity of [jobEntity, scheduleEntity])
+    expect(changes(entity, outcome(...tied))).toEqual(
+      [3, 2].map((institution, lineId) => ({
+        do: 'removeAll',
+        of: 'links',
+        lines: [{ lineId, row: { id: 10 + institution, version: 1 } }],
+        institutions: 'all',
+      })),
+    )
   const before = { id: 7, version: 1, institution: [1, 2, 3] }
   const gone = { did: 'remove', rows: [], ids: [], only: [2, 3], before } as const
   expect(changes(jobEntity, outcome(gone))).toEqual([
@@ -78,7 +91,7 @@ it('makes a row again that is gone, where it was', () => {
   const gone = outcome(removed(row, [1, 2]))
   // Missions may have lost their time code: it is known that there were none, or the row stays gone.
   expect(changes(scheduleEntity, gone)).toEqual([])
-  expect(undoOf(scheduleEntity, gone, schedule.confirm.remove?.counts).map(({ change }) => change)).toEqual([
+  expect(changes(scheduleEntity, gone, schedule.confirm.remove?.counts)).toEqual([
     { do: 'insert', body: { ...code, institution: [1, 2] } },
   ])
 })
@@ -97,6 +110,8 @@ it('offers nothing where more followed than can be taken back', () => {
     only: [1],
     before: { id: 7, institution: [1, 2] },
   } as const
+  const links = [{ id: 9, version: 1, row: 7 }]
+  const tied = { did: 'link', rows: [], ids: [7], institution: 2, links } as const
   const subscription = Object.fromEntries(
     Object.keys(agencySubscriptionEntity.columns).map((name) => [name, 'x']),
   )
@@ -112,10 +127,11 @@ it('offers nothing where more followed than can be taken back', () => {
     // Nobody knows here what the password was.
     [institutionChronos, outcome({ did: 'update', before: { url: 'https://a.example', password: null } })],
     // To untie would sign somebody out.
-    [
-      { ...jobEntity, on: [onRemoval(unlink('stays'), signsOut('id'))] },
-      outcome({ did: 'link', rows: [], ids: [7], institution: 2 }),
-    ],
+    [{ ...jobEntity, on: [onRemoval(unlink('stays'), signsOut('id'))] }, outcome(tied)],
+    // Whoever gets or loses an account somewhere is told.
+    [adminEntity, outcome(tied)],
+    // Somebody else had tied it.
+    [jobEntity, outcome({ ...tied, links: [] })],
     // A service holds it.
     [agencySubscriptionEntity, outcome(removed(subscription, [1]))],
     // Half of it is not enough.

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
+import type { WrittenLine } from '#protocol/write.ts'
 import {
   all,
   click,
@@ -84,14 +85,92 @@ describe('rows that are given to an institution', () => {
 
   it('are waited for: Escape leaves no call behind whose end nobody hears of', async () => {
     const gateway = codesGateway(rows)
-    const answer = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<readonly WrittenLine[]>()
     gateway.link.mockImplementationOnce(() => answer.promise)
     await open(gateway)
     await click('dialog input[value="3"]')
     await click('dialog [data-action=save]')
     await press(find('dialog'), 'Escape')
     expect(all('dialog')).toHaveLength(1)
-    answer.resolve()
+    answer.resolve([])
     await settle(() => all('dialog').length === 0)
+  })
+
+  const placesOf = async (gateway: Stage) =>
+    (await gateway.list('schedule', { limit: 9 })).rows.map(({ institution }) => institution)
+  const give = async (gateway: Stage) => {
+    await click('dialog input[value="3"]')
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(await placesOf(gateway)).toEqual([
+      [1, 2, 3],
+      [1, 2, 3],
+    ])
+  }
+
+  it('are taken back, but for what somebody else had given meanwhile', async () => {
+    const gateway = codesGateway(rows)
+    await open(gateway)
+    await gateway.link('institutionHasSchedule', 'schedule', [1], 3)
+    await give(gateway)
+    expect(find('[data-tone=success]').textContent).toContain('1 ligne donnée')
+    await click('[data-action=undo]')
+    await settle(() => all('[data-tone=info]').length > 0)
+    expect(find('[data-tone=info]').textContent).toContain('Modification annulée.')
+    expect(await placesOf(gateway)).toEqual([
+      [1, 2, 3],
+      [1, 2],
+    ])
+  })
+
+  it('are said to have been there, where somebody else was quicker, and nothing is taken back', async () => {
+    const gateway = codesGateway(rows)
+    await open(gateway)
+    await gateway.link('institutionHasSchedule', 'schedule', [1, 2], 3)
+    await give(gateway)
+    expect(find('[data-tone=success]').textContent).toContain('avaient déjà ces lignes')
+    expect(all('[data-action=undo]')).toHaveLength(0)
+  })
+
+  it('and used there since are named, and the others are taken back without them', async () => {
+    const gateway = codesGateway(rows)
+    await open(gateway)
+    await give(gateway)
+    const used = { column: 'id', code: 409, reason: 'inUse' as const, params: { by: 'mission', count: 2 } }
+    gateway.removeAll.mockRejectedValueOnce(problem(409, { details: [{ ...used, line: 1 }] }))
+    await click('[data-action=undo]')
+    await settle(() => all('[data-tone=error]').length > 0)
+    expect(find('[data-tone=error]').textContent).toMatch(
+      /^1 ligne n’a pas pu être reprise, .*\u00a0: M001 \(EHPAD Les Tilleuls, 2 missions\)\.Annuler les autres/,
+    )
+    await click('[data-action=undo]')
+    await settle(() => all('[data-tone=info]').length > 0)
+    expect(await placesOf(gateway)).toEqual([
+      [1, 2, 3],
+      [1, 2],
+    ])
+  })
+
+  it('say how far it is to take them back where that lasts, and stop before the next institution', async () => {
+    const gateway = codesGateway(rows)
+    const institutions = [1, 3, 4, 5, 6, 7, 8].map((id) => ({ id, name: `Clinique ${id}` }))
+    await open(gateway, { institutions })
+    for (const { id } of institutions.slice(1)) await click(`dialog input[value="${id}"]`)
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    const answers = Array.from({ length: 4 }, () => Promise.withResolvers<void>())
+    for (const { promise } of answers) gateway.removeAll.mockImplementationOnce(() => promise)
+    await click('[data-action=undo]')
+    await settle(() => all('[data-action=stop]').length > 0)
+    expect(find('[data-tone=info]').textContent).toContain('Annulation en cours\u00a0: 0 sur 12')
+    await click('[data-action=stop]')
+    for (const { resolve } of answers) resolve()
+    await settle(() => all('[data-action=undo]').length > 0)
+    expect(find('[data-tone=info]').textContent).toContain('Annulation arrêtée\u00a0: 8 sur 12.')
+    await click('[data-action=undo]')
+    await settle(() =>
+      all('[data-tone=info]').some((one) => one.textContent?.includes('Modification annulée')),
+    )
+    expect(gateway.removeAll.mock.calls.map(([, lines]) => lines.length)).toEqual(Array(6).fill(2))
   })
 })

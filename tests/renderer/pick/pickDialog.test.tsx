@@ -32,6 +32,10 @@ const gatewayOf = (stored: Stored) => stageGateway(catalogue, stored)
 const boxes = () => all('dialog .check-list-body label').map((label) => label.textContent)
 const links = (gateway: ReturnType<typeof gatewayOf>) =>
   gateway.link.mock.calls.map(([link, column, ids, institution]) => [link, column, ids, institution])
+const placesOf = async (gateway: ReturnType<typeof gatewayOf>, id: number) => {
+  gateway.list.mockReset()
+  return (await gateway.list('job', { query: { id } })).rows[0]?.institution
+}
 
 afterEach(leave)
 
@@ -62,8 +66,8 @@ describe('adding by ticking', () => {
     expect(
       gateway.removeAll.mock.calls.map(([entity, lines, from]) => [entity, lines.map(({ id }) => id), from]),
     ).toEqual([
-      ['job', [3, 2], [2]],
-      ['job', [3], [1]],
+      ['institutionHasJob', [3, 2], 'all'],
+      ['institutionHasJob', [1], 'all'],
     ])
   })
 
@@ -71,6 +75,7 @@ describe('adding by ticking', () => {
     const gateway = gatewayOf({ job: jobs })
     gateway.link.mockImplementation(async (_, __, ___, institution) => {
       if (institution === 2) throw problem(500)
+      return []
     })
     await showTable({ gateway, facts }, {}, job)
     await click('[data-action=add]')
@@ -110,7 +115,7 @@ describe('adding by ticking', () => {
     ])
     await click('[data-action=undo]')
     await settle(() => gateway.removeAll.mock.calls.length === 2)
-    expect(gateway.removeAll.mock.calls.map(([, , from]) => from)).toEqual([[2], [1]])
+    expect(await placesOf(gateway, 3)).toEqual([])
   })
 
   it('keeps to what goes with a row the institutions have, and names it after that row [console 2.3.5]', async () => {
