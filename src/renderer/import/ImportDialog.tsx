@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { RawRow } from '#engine/csv/rehearsedRow.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
@@ -33,6 +34,9 @@ interface Props {
   readonly pasted?: PastedRows | undefined
   readonly onClose: () => void
 }
+
+/** What is kept of a row: the rest is found out anew. */
+const rawOf = ({ line, cells, missing, surplus }: RawRow): RawRow => ({ line, cells, missing, surplus })
 
 /** Reads a file, shows what it would do, lets it be mended, and only then writes. Source: specification §4, import flow. */
 export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
@@ -84,7 +88,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   useAskOnUnload(loses)
   const held = () =>
     state.is === 'read' && !complete
-      ? ({ dialog: 'import', pasted: { columns: state.columns, rows: state.rows } } as const)
+      ? ({ dialog: 'import', pasted: { columns: state.columns, rows: state.rows.map(rawOf) } } as const)
       : undefined
   const onClose = useKeptDialog(table.name, held, props.onClose)
   const close = (): void => (loses() ? setLeaving(true) : onClose())

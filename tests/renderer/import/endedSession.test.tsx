@@ -3,6 +3,7 @@ import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 // Fetched beforehand: how long that takes is not what is tried here.
 import '#renderer/import/ImportDialog.tsx'
+import { inAnotherPage } from '../form/anotherPage.ts'
 import { all, click, find, leave, settle, showTable, type } from '../list/stage.tsx'
 
 afterEach(leave)
@@ -39,4 +40,24 @@ it('rows of a file are there again after a session that ended, with what was men
 
   await showTable({ person })
   expect(all('[role=dialog]')).toEqual([])
+})
+
+it('rows of a file outlast the page too, and those of the largest fit into what a tab stores', async () => {
+  await showTable({ person })
+  await click('[data-action=import-csv]')
+  await settle(() => all('[role=dialog] input[type=file]').length > 0)
+  const lines = Array.from({ length: 200 }, (_, n) => `C${n};06:45;${n === 0 ? 'midi' : '14:15'};30\r\n`)
+  const file = `Code;Début;Fin;Pause\r\n${lines.join('')}`
+  await choose(file)
+  const before = states()
+  await leave()
+
+  const stored = inAnotherPage(person)
+  // The largest file is of a hundred kilobytes, and a tab stores five megabytes.
+  expect(stored.length).toBeLessThan(8 * file.length)
+  await showTable({ person })
+  await settle(() => all('[data-import-row]').length > 0)
+  expect(states()).toEqual(before)
+  await click('[role=dialog] [data-action=cancel]')
+  await click('[role=alertdialog] [data-action=confirm]')
 })

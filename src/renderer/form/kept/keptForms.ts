@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { useAskOnUnload } from '../../dialog/useAskOnUnload.ts'
-import { dropStored, storedKeys, storeForms, takeStored } from './storedForm.ts'
+import { keepDialogsHereAlone } from './keptDialogs.ts'
+import { storedKeys, storeForms, takeStored } from './storedForm.ts'
+import { dropLeft } from './unfinished.ts'
 
 interface Kept {
   readonly name: FormName
@@ -31,7 +33,7 @@ const keyOf = (name: FormName): string => `${scopeOf(name)} ${name.row ?? 'new'}
 const keepForm = (one: Kept): void => void kept.set(keyOf(one.name), one)
 export const forgetForm = (name: FormName): void => {
   kept.delete(keyOf(name))
-  dropStored(keyOf(name))
+  dropLeft(keyOf(name))
 }
 
 /** Lays what a reload of the page interrupted into a new form, and gives the institutions it was for; undefined where nothing was. */
@@ -64,6 +66,7 @@ const storeKept = (): void => {
 /** Somebody has logged out here: the tab keeps nothing of theirs beyond this page. */
 export const keepHereAlone = (): void => {
   for (const [key, one] of kept) kept.set(key, { ...one, hereAlone: true })
+  keepDialogsHereAlone()
 }
 
 /** Keeps an open form while something is entered in it; the browser asks before a page goes that holds such. */

@@ -3,6 +3,7 @@ import { isLeftSave, type LeftSave } from '#engine/save/left.ts'
 import { idsIn, isObject } from '#protocol/row.ts'
 import { leaveSave, takeUpSave } from '../../save/leftSaves.ts'
 import { keepWaiting, type WaitingRows, waitingIn } from '../paste/waitingRows.ts'
+import { dropLeft, type Left, readLeft, storeLeft } from './unfinished.ts'
 
 interface Entered {
   readonly draft?: string
@@ -29,9 +30,6 @@ interface FormToStore {
   readonly places: readonly number[]
 }
 
-/** In the tab's own storage, which goes with it: what a reload finds again. */
-const PLACE = 'pupitre.unfinished'
-
 const isEntered = (one: unknown): one is Entered =>
   isObject(one) && (one.draft === undefined || typeof one.draft === 'string')
 
@@ -47,43 +45,21 @@ const isWaiting = (one: unknown): one is WaitingRows =>
 
 const isText = (one: unknown): one is string => typeof one === 'string'
 
-const storedIn = (one: unknown): readonly Stored[] => {
-  if (!isObject(one)) return []
-  const { key, lines, places, ids, save, waiting } = one
-  if (typeof key !== 'string' || key === '' || !Array.isArray(lines) || !lines.every(isLine)) return []
+const storedIn = ({ key, lines, places, ids, save, waiting }: Left): readonly Stored[] => {
+  if (!Array.isArray(lines) || !lines.every(isLine)) return []
   const rows = Array.isArray(waiting) ? waiting.filter(isWaiting) : []
   const ours = { key, lines, places: idsIn(places), waiting: rows }
   return [isLeftSave(save) ? { ...ours, ids: idsIn(ids), save } : ours]
 }
 
-const read = (): readonly Stored[] => {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap(storedIn) : []
-  } catch {
-    // Not ours, or a browser that stores nothing.
-    return []
-  }
-}
-
-const write = (forms: readonly Stored[]): void => {
-  if (forms.length > 0) sessionStorage.setItem(PLACE, JSON.stringify(forms))
-  else sessionStorage.removeItem(PLACE)
-}
-
-export const dropStored = (key: string): void => {
-  const forms = read()
-  if (forms.some((one) => one.key === key)) write(forms.filter((one) => one.key !== key))
-}
+const read = (): readonly Stored[] => readLeft().flatMap(storedIn)
 
 /** Keys of the forms that pages of this tab left unfinished. */
 export const storedKeys = (): readonly string[] => read().map(({ key }) => key)
 
-/** Stores what is entered in forms, but for secrets; what others have left stays. */
-export const storeForms = (forms: readonly FormToStore[]): void => {
-  const keys = forms.map(({ key }) => key)
-  write([...read().filter(({ key }) => !keys.includes(key)), ...forms.map(contentsOf)])
-}
+/** Stores what is entered in forms, but for secrets. */
+export const storeForms = (forms: readonly FormToStore[]): void =>
+  storeLeft(forms.map((one) => ({ ...contentsOf(one) })))
 
 const contentsOf = ({ key, store, places }: FormToStore): Stored => {
   const { columns } = store.entity
@@ -107,7 +83,7 @@ const contentsOf = ({ key, store, places }: FormToStore): Stored => {
 export const takeStored = (key: string, store: FormStore): readonly number[] | undefined => {
   const stored = read().find((one) => one.key === key)
   if (!stored) return undefined
-  dropStored(key)
+  dropLeft(key)
   // What is written is known by the ids of the lines.
   if (stored.ids) store.reset(stored.ids)
   for (const [nth, line] of stored.lines.entries()) {
