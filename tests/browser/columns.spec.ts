@@ -23,3 +23,19 @@ for (const [table, naming, place] of [
     const frame = page.locator('.list-frame')
     expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1)
   })
+
+test(`telephone numbers stand on one line at ${WIDE} pixels: longer choices beside them break first`, async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: WIDE, height: 844 })
+  await logIn('director@pupitre.test')
+  await page.goto('/console#admin')
+  await expect(rows(page).first()).toBeVisible()
+  const heights = (column: string) =>
+    rows(page)
+      .locator(`[data-column=${column}] .cell-text`)
+      .evaluateAll((texts) => texts.map((text) => text.clientHeight))
+  await expect.poll(async () => Math.max(...(await heights('mobilePhone')))).toBeLessThan(20)
+  expect(Math.max(...(await heights('typeAdmin')))).toBeGreaterThan(20)
+})

@@ -19,5 +19,5 @@ export const chosen = true
 
 export const Cell = ({ value, column }: CellProps<string | number>) => {
   const { t } = useTranslation()
-  return value === null ? null : enumLabel(t, column, value)
+  return value === null ? null : <span className="cell-text">{enumLabel(t, column, value)}</span>
 }
