@@ -25,6 +25,12 @@ export const NameForm = ({ legend, missing, taken, name: before, onSave, onClose
   const [name, setName] = useState(before)
   const [wrong, setWrong] = useState<string>()
   const [saving, setSaving] = useState(false)
+  /** What the person pressed to come here, and comes back to. */
+  const [cause] = useState(() => document.activeElement)
+  const close = () => {
+    onClose()
+    if (cause instanceof HTMLElement) cause.focus()
+  }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     if (saving) return
@@ -33,7 +39,7 @@ export const NameForm = ({ legend, missing, taken, name: before, onSave, onClose
     setSaving(true)
     try {
       await onSave(given)
-      onClose()
+      close()
     } catch (thrown) {
       const { code } = problemOf(thrown)
       setWrong(code === TAKEN ? taken : failureText(t, thrown))
@@ -63,7 +69,7 @@ export const NameForm = ({ legend, missing, taken, name: before, onSave, onClose
           <ErrorText>{wrong}</ErrorText>
         </div>
       )}
-      <button type="button" className="button" data-action="cancel" onClick={onClose}>
+      <button type="button" className="button" data-action="cancel" onClick={close}>
         {t('form.cancel')}
       </button>
       <button type="submit" className="button button--primary" data-action="confirm">

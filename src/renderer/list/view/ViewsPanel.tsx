@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
@@ -27,6 +27,7 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
   const toasts = useToasts()
   const { selected } = useRenderer()
   const [task, setTask] = useState<Task>()
+  const panel = useRef<HTMLDivElement>(null)
   const { saved, save, change, remove } = useSavedViews(table.name)
   const address = viewAddress(state, table)
   const open = (view: SavedView) => {
@@ -43,6 +44,8 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
     )
   const drop = (view: SavedView) => {
     const { name } = view
+    // Its row goes with the button that was pressed.
+    panel.current?.querySelector<HTMLElement>('[data-action=view-save]')?.focus()
     const again = () => save({ name, address: view.address })
     void tell(remove(view), t('view.removed', { name }), again, t('view.restored', { name }))
   }
@@ -68,7 +71,7 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
     onClose: () => setTask(undefined),
   }
   return (
-    <div className="view-panel" data-panel="views">
+    <div className="view-panel" data-panel="views" ref={panel}>
       {saved.length === 0 && task === undefined && (
         <p className="field-hint view-hint">{t('view.noneSaved')}</p>
       )}
