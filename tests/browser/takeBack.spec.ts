@@ -81,3 +81,55 @@ test('rows that were removed together are there again where no shift pointed at 
   await page.locator('.toast [data-action=undo]').click()
   await expect(rows(page)).toHaveCount(2)
 })
+
+test('what was given to other institutions is taken back, but for what was given before or is used there since', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  const { headers, insert, find } = await serverOf(request, server.url)
+  const post = async (path: string, data: object) =>
+    (await request.post(`${server.url}/api/v2/${path}`, { headers, data })).json()
+  const shift = { beginAt: '06:15', endAt: '14:00', break: '00:30', institution: [1] }
+  for (const code of ['GIV1', 'GIV2', 'GIV3']) await insert('/api/v2/schedule', { ...shift, code })
+  const idOf = async (code: string): Promise<number> => (await find(code))[0].id
+  const places = async () => {
+    const found = []
+    for (const code of ['GIV1', 'GIV2', 'GIV3']) found.push((await find(code))[0].institution)
+    return found
+  }
+  await page.goto('/console?institutions=1&q=GIV#schedule')
+  await expect(rows(page)).toHaveCount(3)
+  for (const row of await rows(page).all()) await row.locator('[data-action=choose]').check()
+  await action(page, 'link-chosen').click()
+  const dialog = page.getByRole('dialog')
+  for (const id of [2, 3]) await dialog.locator(`input[value="${id}"]`).check()
+  // Somebody else is quicker with one of them.
+  await post('institution-has-schedule/batch', { schedules: [await idOf('GIV1')], institution: 2 })
+  await dialog.locator('[data-action=save]').click()
+  await expect(dialog).toHaveCount(0)
+  expect(await places()).toEqual(Array(3).fill([1, 2, 3]))
+  const toast = page.locator('.toast')
+  await toast.hover()
+  await expect(toast).toContainText('3 lignes données')
+  const [beginAt, endAt] = [8, 16].map((hours) =>
+    new Date(Date.now() + (hours + 240) * 3_600_000).toISOString(),
+  )
+  const used = { schedule: await idOf('GIV2'), institution: 3, beginAt, endAt, workerType: 0 }
+  await insert('/api/v2/mission', used)
+  await toast.locator('[data-action=undo]').click()
+  const refusal = page.locator('.toast[data-tone=error]')
+  await expect(refusal).toContainText(/^1 ligne n’a pas pu être reprise, .*\s: GIV2 \(.*, 1 mission\)\./)
+  await refusal.hover()
+  // Those of an institution stay together, or go together.
+  expect(await places()).toEqual([
+    [1, 2, 3],
+    [1, 3],
+    [1, 3],
+  ])
+  await refusal.locator('[data-action=undo]').click()
+  await expect(page.locator('.toast[data-tone=info]')).toContainText('Modification annulée.')
+  expect(await places()).toEqual([[1, 2], [1, 3], [1]])
+})
