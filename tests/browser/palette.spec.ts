@@ -51,6 +51,23 @@ test('rows, forms, institutions and settings are reached by Ctrl+K and the keybo
     await expect(form).toHaveCount(0)
   })
 
+  await test.step('a row of a screen that has no search box, and its list kept to it', async () => {
+    await open(page, 'aide-soignant vacation')
+    const row = palette(page).locator('[data-entry^="row:contract:"]').first()
+    await expect(row).toContainText('Modèles de contrat')
+    await row.click()
+    await expect(page.locator('[data-filter=name]')).toContainText('Contrat de vacation Aide-soignant')
+    await expect(rows(page)).toHaveCount(1)
+  })
+
+  await test.step('what is there already in all institutions that are selected cannot be added, which is said', async () => {
+    await open(page, 'ajouter options missions')
+    await expect(chosen(page)).toHaveAttribute('data-entry', 'add:institutionOptionMission')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-tone=info]')).toContainText('Rien ne peut être ajouté ici')
+    await expect(form).toHaveCount(0)
+  })
+
   await test.step('an import', async () => {
     await open(page, 'importer codes')
     await expect(chosen(page)).toHaveAttribute('data-entry', 'import:schedule')

@@ -1,10 +1,12 @@
 import { useCallback, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { useDialogHolder } from '../HeldDialogs.tsx'
 import { NOWHERE, useKey } from '../keys/useKey.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { fetchDialogs } from '../TableDialogs.tsx'
+import { useToasts } from '../toast/ToastsContext.ts'
 import { type Asked, useAsked } from '../useAsked.ts'
 import { useIdle } from '../useIdle.ts'
 import { useRights } from '../useRights.ts'
@@ -38,6 +40,8 @@ export const useTableScreen = (props: TableScreenProps) => {
   const { table, state, onState, ready = true, onOpen, onAdd, asked, onAsked } = props
   const { selected, institutions, loadShape } = useRenderer()
   const { list } = table
+  const { t } = useTranslation()
+  const toasts = useToasts()
   const frame = useRef<HTMLElement>(null)
   const dialogs = useDialogHolder()
   const { setOpen } = dialogs.getState()
@@ -73,7 +77,8 @@ export const useTableScreen = (props: TableScreenProps) => {
     setOpen(dialog)
   })
   const isKnown = ready && (rows.data !== undefined || !rows.isFetching)
-  useAsked(asked, isKnown ? { add: mayAdd && add, import: mayImport && openImport } : undefined, onAsked)
+  const can = isKnown ? { add: mayAdd && add, import: mayImport && openImport } : undefined
+  useAsked(asked, can, onAsked, () => toasts.show('info', t('list.nothingToAdd')))
   useKey('n', mayAdd ? add : undefined)
   useKey('ArrowDown', toRows, NOWHERE)
   return {

@@ -15,16 +15,17 @@ interface Asked {
   readonly entity: string
   readonly signal: AbortSignal | undefined
   readonly text: string | undefined
+  readonly query: Readonly<Record<string, unknown>> | undefined
   readonly limit: number | undefined
   answer(found: boolean | Error): void
 }
 let asked: Asked[] = []
-const list: Gateway['list'] = (entity, { text, limit }, signal) =>
+const list: Gateway['list'] = (entity, { text, query, limit }, signal) =>
   new Promise((resolve, reject) => {
     const rows = [{ id: 1, version: 1, name: entity, code: entity }]
     const answer = (found: boolean | Error) =>
       found instanceof Error ? reject(found) : resolve({ rows: found ? rows : [], count: found ? 1 : 0 })
-    asked.push({ entity, signal, text: text?.value, limit, answer })
+    asked.push({ entity, signal, text: text?.value, query, limit, answer })
   })
 const gateway = { list }
 
@@ -82,6 +83,9 @@ it('tells what comes in the order of the screens, and that nothing could be aske
   expect(seen.state).toBe('searching')
   await answers(false, new Error('out'), false, false, false, false)
   expect([seen.state, seen.term]).toEqual(['done', 'ana'])
+  // The last of them has no search box: its rows are kept by what they are called.
+  const last = asked[names.length - 1]
+  expect([last?.text, last?.query]).toEqual([undefined, { institution: [1], name: { contains: 'ana' } }])
   asked = []
   await type('bob')
   await pause(150)

@@ -88,9 +88,9 @@ describe('rows that are searched', () => {
     term: 'ana',
   }
 
-  it('are those of tables with a search, of each entity once', () => {
+  it('are those of tables with a search, or with a name that rows are kept by, of each entity once', () => {
     const names = searchedTables([...catalogue.tables.values()]).map(({ name }) => name)
-    expect(names).toContain('schedule')
+    expect(names).toEqual(expect.arrayContaining(['schedule', 'contract', 'specialHour', 'notification']))
     expect(names).not.toContain('institution')
     expect(names).not.toContain('counterStatus')
     expect(names.filter((name) => ['adminV2', 'institution-has-admin'].includes(name))).toHaveLength(1)
@@ -110,6 +110,9 @@ describe('rows that are searched', () => {
     const code = { id: 5, version: 1, code: 'AN & 1', institution: [1, 2] }
     const [found] = rowEntries({ table: tableOf('schedule'), rows: [code] }, words)
     expect(found).toMatchObject({ title: 'AN & 1', to: '?q=AN+%26+1#schedule', places: [1, 2] })
+    const template = { id: 6, version: 1, name: 'Vacation', institution: 1 }
+    const [kept] = rowEntries({ table: tableOf('contract'), rows: [template] }, words)
+    expect(kept).toMatchObject({ title: 'Vacation', to: '?where.name=has%3AVacation#contract' })
   })
 })
 

@@ -3,7 +3,9 @@ import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { SessionInstitution } from '#protocol/services/session.ts'
+import { initialListState, printListState } from '#renderer/list/state/listState.ts'
 import { labelText } from '#renderer/names/labelText.ts'
+import { rowSearch } from './rowSearch.ts'
 import type { FoundRows } from './useFoundRows.ts'
 
 /** How a row is called, where it is, and the part of the address that leads to it. */
@@ -53,9 +55,12 @@ export const rowEntries = (
   })
 
 /** Its page, or the list searched for it. */
-const addressOf = ({ name, entity, detail }: AnyTable, row: WireRow, term: string): string => {
+const addressOf = (table: AnyTable, row: WireRow, term: string): string => {
+  const { name, entity, detail, list } = table
   if (detail) return `#${name}/${row.id}`
   const label = row[entity.label.column]
-  const q = entity.search.includes(entity.label.column) && typeof label === 'string' && label ? label : term
-  return `?${new URLSearchParams({ q })}#${name}`
+  const isFoundByLabel = !list.search || entity.search.includes(entity.label.column)
+  const words = isFoundByLabel && typeof label === 'string' && label ? label : term
+  const state = { ...initialListState(table), ...rowSearch(table, words) }
+  return `?${printListState(state, table)}#${name}`
 }

@@ -4,6 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { foldTerm } from '#engine/search.ts'
 import type { Gateway, ListAnswer } from '#renderer/gateway.ts'
 import { matchingRows, relatedIn } from '#renderer/list/state/listRequest.ts'
+import { rowSearch } from './rowSearch.ts'
 
 const PAUSE_MS = 150
 /** Rows of a screen. */
@@ -31,12 +32,13 @@ interface Searched {
   readonly selected: readonly number[]
 }
 
-/** Tables whose rows are searched: those with a search, one of each entity. */
+/** Tables whose rows can be found by words, one of each entity. */
 export const searchedTables = (tables: readonly AnyTable[]): readonly AnyTable[] => {
   const seen = new Set<string>()
-  return tables.filter(({ entity, list, source }) => {
-    if (!list.search || source || seen.has(entity.name)) return false
-    seen.add(entity.name)
+  return tables.filter((table) => {
+    const { name } = table.entity
+    if (seen.has(name) || !rowSearch(table, '')) return false
+    seen.add(name)
     return true
   })
 }
@@ -59,7 +61,7 @@ export const useFoundRows = ({ tables, gateway, selected }: Searched, typed: str
       const tell = (state: Found['state']) =>
         signal.aborted || setFound({ term, answers: tables.flatMap((one) => answers.get(one) ?? []), state })
       const search = async (table: AnyTable) => {
-        const wanted = { q: term, sort: table.list.sort, descending: false }
+        const wanted = { q: term, ...rowSearch(table, term), sort: table.list.sort, descending: false }
         const related = relatedIn(table)
         const request = {
           ...matchingRows(table, wanted, selected),
