@@ -106,3 +106,20 @@ test('where the system gives the colours the main button stands out, the dangero
   await expect(wrong).toBeVisible()
   expect(await edge(wrong)).not.toBe(await edge(right))
 })
+
+test('where the system gives the colours a list that goes on underneath its buttons or its names has an edge there', async ({
+  page,
+  logIn,
+}) => {
+  await force(page)
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#service')
+  const frame = page.locator('.list-frame')
+  await expect(frame).toHaveAttribute('data-more', 'end')
+  const buttons = rows(page).first().locator('.cell-actions')
+  await expect(buttons).toHaveCSS('border-left-style', 'double')
+  await frame.evaluate((one) => one.scrollTo({ left: one.scrollWidth }))
+  await expect(frame).toHaveAttribute('data-more', 'start')
+  await expect(buttons).toHaveCSS('border-left-style', 'none')
+  await expect(rows(page).first().locator('th[scope=row]')).toHaveCSS('border-right-style', 'double')
+})

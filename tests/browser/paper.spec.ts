@@ -40,6 +40,17 @@ test('each row of a list that scrolls is printed with its name, on later sheets 
   expect(text.split(name).length - 1).toBe(times)
 })
 
+test('what has the focus has no ring on paper', async ({ page, logIn }) => {
+  await logIn()
+  await show(page, 'institutions=1#pole')
+  const title = page.getByRole('heading', { level: 1 })
+  await page.keyboard.press('Tab')
+  await title.focus()
+  await expect(title).toHaveCSS('outline-style', 'solid')
+  await page.emulateMedia({ media: 'print' })
+  await expect(title).toHaveCSS('outline-style', 'none')
+})
+
 test('a list with tabs and a form above it is printed alone, from the first sheet on', async ({
   page,
   logIn,

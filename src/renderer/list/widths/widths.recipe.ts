@@ -29,17 +29,24 @@ export const listFrame = defineRecipe({
     [`&[data-scrolls] :is(.cell-actions, ${NAMES}) > *`]: {
       scrollMarginInline: '100vw',
     },
+    '--shadow': 'rgb(0 0 0 / 22%)',
+    _dark: { '--shadow': 'rgb(0 0 0 / 80%)' },
     '@media screen': {
       // Outside: the second of two parts stands over that of the first.
       [`&[data-more~="start"] ${NAMES}`]: {
-        boxShadow: '1px 0 0 {colors.border.strong}, 8px 0 8px -6px rgb(0 0 0 / 22%)',
+        boxShadow: '1px 0 0 {colors.border.strong}, 8px 0 8px -6px var(--shadow)',
       },
       '&[data-more~="end"] .cell-actions': {
-        boxShadow: 'inset 1px 0 0 {colors.border.strong}, -8px 0 8px -6px rgb(0 0 0 / 22%)',
+        boxShadow: 'inset 1px 0 0 {colors.border.strong}, -8px 0 8px -6px var(--shadow)',
       },
       '&[data-more~="end"]:not(:has(td.cell-actions))': {
         maskImage: 'linear-gradient(to left, transparent, black 24px)',
       },
+    },
+    // Where there are no shadows.
+    '@media screen and (forced-colors: active)': {
+      [`&[data-more~="start"] ${NAMES}`]: { borderInlineEnd: '3px double' },
+      '&[data-more~="end"] .cell-actions': { borderInlineStart: '3px double' },
     },
     // As wide as it would be: laid out so once, to see what each column asks for.
     '& .list-table.is-measured': { inlineSize: 'max-content', minInlineSize: '0', tableLayout: 'auto' },
