@@ -100,3 +100,39 @@ test('a dialog of choices starts in them, with one institution and with several'
       await page.keyboard.press('Escape')
     })
 })
+
+test('whoever names, renames or deletes a view by keyboard goes on from there', async ({ page }) => {
+  await selectInstitutions(page, 1)
+  const views = page.locator('[data-panel=views]')
+  const press = async (name: string) => {
+    await action(views, name).focus()
+    await page.keyboard.press('Enter')
+  }
+  const call = async (name: string) => {
+    await expect(views.locator('.name-form input')).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type(name)
+    await page.keyboard.press('Enter')
+    await expect(views.locator(`[data-view="${name}"]`)).toBeVisible()
+  }
+  await page.locator('[data-widget=list-views] > button').press('Enter')
+  await press('view-save')
+  await call('Nuits')
+  await expect(action(views, 'view-save')).toBeFocused()
+  await press('view-rename')
+  await call('Matins')
+  await expect(action(views, 'view-rename')).toBeFocused()
+  await press('view-rename')
+  await press('cancel')
+  await expect(action(views, 'view-rename')).toBeFocused()
+  await press('view-remove')
+  await expect(views.locator('[data-view]')).toHaveCount(0)
+  await expect(action(views, 'view-save')).toBeFocused()
+})
+
+test('the arrow down leads to the first row from the beginning of the content too', async ({ page }) => {
+  await page.locator('.frame-skip').press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows(page).first()).toBeFocused()
+})

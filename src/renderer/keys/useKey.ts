@@ -16,7 +16,7 @@ export const setSingleKeys = (on: boolean): void => {
 }
 
 /** Where nothing of the page has the focus that arrows mean something to. */
-export const NOWHERE = 'body, h1, nav a'
+export const NOWHERE = 'body, main, h1, nav a'
 
 /**
  * A key alone does something wherever the focus is, or where it is in one of `from`, but where text is typed or a dialog
