@@ -21,7 +21,7 @@ export const refusal = (status: number, more: Partial<CallProblem> = {}): Error 
 const ownerOf = (entity: AnyEntity, institution: number): Values =>
   isShared(entity) ? { [placeName(entity)]: [institution] } : placedIn(entity, institution)
 
-/** What a secret is nobody reads again: only that there is one. */
+/** Secrets are never read: a row says only whether there is one. */
 const sealed = ({ columns }: AnyEntity, row: WireRow): WireRow => {
   const { id, version, ...values } = row
   const told = Object.entries(values).map(([name, value]) =>

@@ -50,7 +50,7 @@ interface Screen {
 
 const both = ['create', 'modify'] as const
 
-/** Of rows that the server alone makes, nobody enters anything. */
+/** Whether people enter anything: they do not in rows that the server alone makes. */
 const isEntered = ({ access }: AnyEntity): boolean =>
   access.insert.may !== 'nobody' || access.update.may !== 'nobody'
 

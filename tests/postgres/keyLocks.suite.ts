@@ -47,7 +47,7 @@ onPostgresOnly('two calls that write the same unique values', ({ open }) => {
       done.resolve()
       await Promise.all([holding, waiting])
     }
-    // Of two keys one comes first: only who waits for the second has the first.
+    // Keys are locked in one order: who waits for the first of two holds none, who waits for the second holds the first.
     expect(held.toSorted()).toEqual([0, 1])
   })
 })

@@ -57,12 +57,12 @@ export function createSession(
 
   tokens.onEnd((why) => {
     storage.session?.clear()
-    // When another user has logged in, what is shared by the tabs is already theirs.
+    // Where another user has logged in in another tab, local storage is already that user's.
     if (why !== 'replaced') storage.local?.clear()
     if (state.getState().status !== 'anonymous') become({ status: 'anonymous', why })
   })
 
-  /** `told` with the token, or asked for. */
+  /** Opens the session that came with the token (`told`), or asks the server for it. */
   async function open(told?: unknown): Promise<void> {
     const generation = tokens.generation()
     const session = sessionOf(told ?? (await http.send(endpoints.session)).data)

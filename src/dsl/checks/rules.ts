@@ -11,7 +11,10 @@ import {
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 
-/** Refuses rules over columns that are not there, point at nothing, or not at one another. */
+/**
+ * Refuses rules over columns that are not there; limits and groups whose relations are not linked by the column named; and
+ * a row that has the id of a column which may change.
+ */
 export const checkRules = (e: AnyEntity, entities: Entities): void => {
   const columns = e.columns
   const demand = (who: string, names: readonly string[]): void => {

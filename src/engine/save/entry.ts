@@ -77,7 +77,7 @@ export const refused = (entry: Entry, problem: CallProblem): Entry => {
   return { ...known, is: 'failed', problem }
 }
 
-/** The part of a removal that somebody else was quicker with: the rows are gone, which is what was asked for. */
+/** The part of a removal whose rows somebody else has removed before: they are gone, as was asked for. */
 const alreadyGone = (sends: Change, { status, details }: CallProblem): Change | undefined => {
   if (status !== 404) return undefined
   if (sends.do === 'remove') return sends
@@ -86,7 +86,7 @@ const alreadyGone = (sends: Change, { status, details }: CallProblem): Change | 
   return lines.length > 0 ? { ...sends, lines } : undefined
 }
 
-/** Refused before anybody looked whether the write had been done the time before. */
+/** Whether the refusal leaves open if an earlier try of the same write was done: it came before anybody looked. */
 export const saysNothing = ({ status }: CallProblem): boolean =>
   status >= 500 || [401, 403, 408, 429, 440].includes(status)
 
@@ -107,7 +107,7 @@ const heldAfter = ({ sends, held }: Entry, rows: readonly WireRow[]): Held => {
   return { rows, values: {}, change: sends, ...(sends.do === 'remove' && { before: sends.row }) }
 }
 
-/** What they were before the first of several changes: a value that one of these has put there was not there before. */
+/** What the columns were before the first of several changes: not what an earlier one of these has written there. */
 const beforeAll = (last: Values, row: Values, held: Held | undefined): Values => {
   if (held?.change.do !== 'update') return last
   const { before = {}, values } = held
@@ -161,8 +161,8 @@ const correction = (
 }
 
 /**
- * The update of a row that an earlier one has changed already, or of the row of their own that it gave to institutions:
- * what was taken back since goes back.
+ * The update of a row that an earlier one has changed already, or of the row of their own that it gave to institutions;
+ * columns that are no longer changed get the value that they had before.
  */
 const amended = (change: Change & { readonly do: 'update' }, held: Held): Change | undefined => {
   const [row] = held.rows

@@ -123,7 +123,7 @@ const isEnteredIn = (store: FormStore, row: Values): boolean =>
         .some((column) => !sameValue(store.field(line, column).initial, row[column] ?? null)),
     )
 
-/** By which an unfinished form is found again. */
+/** The name by which an unfinished form is found again. */
 export const formNameOf = (
   person: number,
   { table, row, institutions, only = false }: Pick<FormFor, 'table' | 'row' | 'institutions' | 'only'>,
@@ -133,7 +133,7 @@ export const formNameOf = (
   ...(row ? { row: row.id } : only && { within: institutions }),
 })
 
-/** What a key leads to would be most of what the key costs. */
+/** After the next frame: a key is drawn first, since what follows from it takes longer than the key itself. */
 const withNextFrame = (work: () => void) => void requestAnimationFrame(work)
 
 /** A shape that says nothing until its validator is there: the kinds check as one types, the server checks all. */

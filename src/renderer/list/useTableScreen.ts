@@ -30,7 +30,7 @@ export interface TableScreenProps {
   readonly onOpen?: (id: number) => void
   /** Opens the page of a row to be made, where the table has one. */
   readonly onAdd?: () => void
-  /** What the address asks to be opened, and that it is. */
+  /** What the address asks to be opened; `onAsked` says that it is open. */
   readonly asked?: Asked
   readonly onAsked?: () => void
 }
@@ -70,7 +70,7 @@ export const useTableScreen = (props: TableScreenProps) => {
     () => Promise.allSettled([fetchDialogs(table), loadShape(table.entity.name)]),
     [table, loadShape],
   )
-  // Once the rows are there: what writing needs would stand in their way.
+  // Code for writing is fetched once the rows are there, since it would delay them.
   useIdle((inserts || rights.edits || rights.removes) && rows.data ? prepare : undefined)
   useUnfinished(table, places, (dialog) => {
     if (dialog.dialog === 'changeMany') choice.set(dialog.ids)

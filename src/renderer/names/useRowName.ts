@@ -14,7 +14,7 @@ export type RowName = (row: Row, told?: ListAnswer['related']) => string
 const NO_ROWS: readonly Row[] = []
 
 /**
- * How people call a row where it is said beside it where the row is: its label, with that of the row it goes with before it;
+ * How people call a row where its institutions are named beside it: by its label, after that of the row it goes with;
  * a relation by the row it points at, a date in the language's form. What the rows point at is asked for where the page does
  * not tell it. The same function until what it knows changes.
  */

@@ -17,7 +17,7 @@ export interface Outcome {
   readonly why?: string
 }
 
-/** A sending of which nobody knows yet what came of it: it is asked again as it was. */
+/** An upload without an answer: whether it was done is asked by sending the same again. */
 interface Sending {
   readonly key: string
   readonly former: ShiftTemplate | undefined

@@ -91,7 +91,7 @@ export class EngineConnection implements DatabaseConnection {
     try {
       await this.session.commit()
     } finally {
-      // One whose answer is lost may have been made.
+      // A commit whose answer is lost may have been made all the same.
       this.#options.onWritten(this.#written)
     }
   }

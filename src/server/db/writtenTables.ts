@@ -8,7 +8,7 @@ const known = new Map<string, WrittenTables>()
 
 export interface WrittenTables {
   readonly tables: ReadonlySet<string>
-  /** Others too, for all that is known. */
+  /** Whether it may write other tables too, which the text does not tell. */
   readonly andOthers: boolean
 }
 

@@ -13,7 +13,7 @@ type Parameters = readonly (
 )[]
 interface Response {
   readonly description: string
-  /** Of a file there is no JSON. */
+  /** Missing where the answer is a file. */
   readonly content?: { readonly 'application/json'?: { readonly schema: Readonly<Record<string, unknown>> } }
 }
 /** The parts of an operation that are looked at; the rest passes. */

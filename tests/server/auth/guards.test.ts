@@ -129,7 +129,7 @@ describe('what another site sends', () => {
 const tablesRead = (texts: readonly string[]): ReadonlySet<string | undefined> =>
   new Set(texts.flatMap((text) => [...text.matchAll(/\b(?:from|join) "(\w+)"/g)].map(([, name]) => name)))
 
-/** How often who stands behind a token was looked up since. */
+/** How often the person of a token has been looked up in the database since. */
 const lookupsOf = (database: Database): (() => number) => {
   let lookups = 0
   database.onStatement = (text) => {

@@ -18,7 +18,7 @@ export interface EngineSuite {
   open: OpenFresh
   /** Another connection to what `open` gave last, as a second process would have; PostgreSQL only. */
   openAgain: () => Promise<Database>
-  /** The same by a way on which things go wrong; PostgreSQL only. */
+  /** The same through a proxy that can cut and delay connections; PostgreSQL only. */
   openByWay: (config: OpenConfig) => Promise<{ database: Database; way: FaultProxy }>
 }
 

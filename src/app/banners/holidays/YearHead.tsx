@@ -3,7 +3,7 @@ import { useRenderer } from '#renderer/RendererContext.ts'
 import { YearSwitch } from './YearSwitch.tsx'
 
 interface Props {
-  /** Of the title, which names the dialog. */
+  /** The element id of the title, by which the dialog is named. */
   readonly id: string
   readonly title: string
   readonly year: number

@@ -7,7 +7,7 @@ import type { Reaching, RowSource } from './rowSource.ts'
 
 const columns = new Map<string, string>(Object.entries(subscriptionColumns))
 
-/** Of a gateway without versions. */
+/** The version of each row where the gateway knows none. */
 const NO_VERSION = 0
 
 const inOrder = (ids: readonly number[]): readonly number[] => ids.toSorted((a, b) => a - b)
@@ -51,7 +51,7 @@ const keyed = ({ key }: WriteOptions, call: string): WriteOptions =>
 /** The agency subscriptions of the back-office gateway as rows. Source: specification §4, §5, §7. */
 export const agencySubscriptions = ({ http, gateway }: Reaching): RowSource => {
   const agency: Agency = createAgency(http)
-  /** Changes that came to no end: by row the key, the version that it began with and the one that it left. */
+  /** By row: changes of which some calls were made and one failed, with their key, and the version before and after these calls. */
   const halfway = new Map<number, { key: string | undefined; from: number; to: number }>()
   const asked = <T>(institution: number, work: Promise<T>): Promise<T> =>
     told(work, {

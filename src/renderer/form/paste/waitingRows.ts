@@ -4,9 +4,9 @@ import type { FormStore } from '#engine/form/formStore.ts'
 /** Pasted rows, below a first line that names their columns. */
 export type WaitingRows = readonly FileLine[]
 
-/** Of each paste whose rows did not all find a line of the form, the rest. */
+/** By form, the rows of each paste that found no line in it any more. */
 const waiting = new WeakMap<FormStore, readonly WaitingRows[]>()
-/** What a form that follows another one is opened for. Apart, since a form that is given back begins with nothing. */
+/** By form, the rows that it is opened for; a form that is given back after a reload has them in its fields already. */
 const beginnings = new WeakMap<FormStore, WaitingRows>()
 
 export const waitingIn = (store: FormStore): readonly WaitingRows[] => waiting.get(store) ?? []

@@ -125,7 +125,7 @@ class PostgresEngine implements Engine {
   async tidy(tables?: readonly string[]) {
     const own = 'select tablename as "name" from pg_tables where schemaname = current_schema()'
     await this.run(async (session) => {
-      // Without names it would be the tables that all databases of the server share, too, and others wait for those.
+      // Without names PostgreSQL would also analyse the tables that all databases of the server share, for which others wait.
       const names = tables ?? (await session.query(own)).rows.map(({ name }) => String(name))
       await session.exec(`analyze ${names.map(quoteName).join(', ')}`)
     })

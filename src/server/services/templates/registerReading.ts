@@ -29,7 +29,7 @@ import { templateSchemas } from './schemas.ts'
 const words = textsOf('screens')
 const samplesKey = 'screens.shiftSummaryTemplate.tags.samples'
 
-/** What is read of templates, by who reads the rows. */
+/** Routes that read templates: whoever may read their rows may call them. */
 export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: readonly Tag[]): void => {
   const { resources, counts, now } = workshop
   const resource = resources.of('shiftTemplate')

@@ -69,7 +69,7 @@ export const judgeChanges = async (
   return { changes: judged, problems: problems.length > 0 ? problems : judged.flatMap(foreign(write)) }
 }
 
-/** What rows common to all are judged by; nothing where no criterion asks, or rows are in institutions. */
+/** The institutions by which criteria of rows common to all are judged; none where no criterion asks, or rows are in institutions. */
 const placesOfCommon = async ({ tx, principal, resources, resource }: WriteContext) => {
   const { records, options, permissions } = resource.asks
   const asks = records.length + options.length + permissions.length > 0

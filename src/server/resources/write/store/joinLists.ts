@@ -97,7 +97,7 @@ export const touchListed = async (
 interface Pair {
   readonly row: number
   readonly target: number
-  /** Where the list has a link an institution. */
+  /** Where the list has a link for each institution. */
   readonly institution?: number | null
 }
 

@@ -3,14 +3,14 @@ import type { Outbound } from '../../../outbound/outbound.ts'
 import { InvalidAnswer, readIdToken } from './idToken.ts'
 import type { SsoSettings } from './settings.ts'
 
-/** What an answer is held against. */
+/** What was sent along when the browser was led there; an answer has to match it. */
 export interface Expected {
   readonly state: string
   readonly nonce: string
   readonly verifier: string | null
 }
 
-/** That were given in exchange for the code. */
+/** What the server gave in exchange for the code. */
 export interface Tokens {
   readonly accessToken: string
   readonly seconds: number | undefined
