@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { unseen } from '#renderer/theme/unseen.ts'
+import { visuallyHiddenStyle } from '#renderer/theme/visuallyHiddenStyle.ts'
 
 export const frame = defineSlotRecipe({
   className: 'frame',
@@ -46,7 +46,7 @@ export const topbar = defineSlotRecipe({
         p: '0 10px',
         '& kbd': { display: 'none' },
         '& span': {
-          ...unseen,
+          ...visuallyHiddenStyle,
         },
       },
     },

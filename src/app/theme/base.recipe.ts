@@ -1,5 +1,5 @@
 import { defineRecipe, defineStyle } from '@chakra-ui/react/styled-system'
-import { unseen } from '#renderer/theme/unseen.ts'
+import { visuallyHiddenStyle } from '#renderer/theme/visuallyHiddenStyle.ts'
 
 /** One that keeps the focus is disabled by its attribute of ARIA; a busy one has that too, and is not dimmed. */
 const off = ':disabled, [aria-disabled="true"]:not([aria-busy="true"])'
@@ -20,7 +20,7 @@ const forced = defineStyle({
 export const visuallyHidden = defineRecipe({
   className: 'visually-hidden',
   base: {
-    ...unseen,
+    ...visuallyHiddenStyle,
     whiteSpace: 'nowrap',
   },
 })

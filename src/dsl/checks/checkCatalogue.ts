@@ -2,6 +2,7 @@ import type { CatalogueParts, Screen } from '../catalogue.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { AnyTable } from '../tables/table.ts'
+import { checkDuplicates } from './duplicates.ts'
 import { checkGrants } from './grants.ts'
 import { checkKinds } from './kinds.ts'
 import { checkLists } from './lists.ts'
@@ -10,7 +11,6 @@ import { checkReactions } from './reactions.ts'
 import { checkRules } from './rules.ts'
 import { checkSecrets } from './secrets.ts'
 import { checkTable } from './tables.ts'
-import { checkTwice } from './twice.ts'
 
 const entityChecks = [
   checkNames,
@@ -40,7 +40,7 @@ export const checkCatalogue = (
   { entities, views, tables, cards, screens }: Joined,
 ): void => {
   for (const e of [...entities.values(), ...views]) for (const check of entityChecks) check(e, entities)
-  checkTwice(parts, [...entities.values(), ...views])
+  checkDuplicates(parts, [...entities.values(), ...views])
   for (const { name, source } of entities.values())
     if (source !== undefined && !parts.sources?.includes(source))
       throw new SchemaError(`${name} comes from ${source}, which is no source`)

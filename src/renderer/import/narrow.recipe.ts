@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { unseen } from '../theme/unseen.ts'
+import { visuallyHiddenStyle } from '../theme/visuallyHiddenStyle.ts'
 
 export const importControl = defineSlotRecipe({
   className: 'import',
@@ -16,7 +16,7 @@ export const importControl = defineSlotRecipe({
       '@media (width < 720px)': {
         '& tbody': { display: 'block', minInlineSize: '0' },
         '& thead': {
-          ...unseen,
+          ...visuallyHiddenStyle,
         },
         '& tbody tr': {
           display: 'flex',

@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { unseen } from '../theme/unseen.ts'
+import { visuallyHiddenStyle } from '../theme/visuallyHiddenStyle.ts'
 
 /** What a card leaves out. */
 const EMPTY = 'td:empty, td:has(> span:empty:only-child)'
@@ -110,7 +110,7 @@ export const list = defineSlotRecipe({
       '@media (width < 720px)': {
         '&, & > tbody': { display: 'block' },
         '& > thead': {
-          ...unseen,
+          ...visuallyHiddenStyle,
         },
         '& > tbody > tr': {
           position: 'relative',

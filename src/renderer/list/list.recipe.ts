@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { unseen } from '../theme/unseen.ts'
+import { visuallyHiddenStyle } from '../theme/visuallyHiddenStyle.ts'
 
 export const tableScreen = defineRecipe({
   className: 'table-screen',
@@ -22,7 +22,7 @@ export const list = defineSlotRecipe({
     skip: {
       alignSelf: 'flex-start',
       '&:not(:focus-visible)': {
-        ...unseen,
+        ...visuallyHiddenStyle,
         minBlockSize: '0',
         p: '0',
         border: '0',

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { unseen } from '../theme/unseen.ts'
+import { visuallyHiddenStyle } from '../theme/visuallyHiddenStyle.ts'
 
 export const row = defineSlotRecipe({
   className: 'row',
@@ -17,7 +17,7 @@ export const row = defineSlotRecipe({
         '@media (width >= 720px)': { minBlockSize: '0', '&:empty': { m: '0' } },
       },
       '& .row-label': {
-        ...unseen,
+        ...visuallyHiddenStyle,
         whiteSpace: 'nowrap',
       },
       '& .row-told > td': { py: '8px' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { arranged, found, institutionsIn, type PickerGroup } from '#app/shell/picker/arrange.ts'
-import { isMany } from '#app/shell/picker/many.ts'
+import { isMassChoice } from '#app/shell/picker/isMassChoice.ts'
 
 const institutions = [
   { id: 1, name: 'Clinique Bélair', locality: '36100 Issoudun', groups: [20] },
@@ -73,9 +73,9 @@ describe('very many at once', () => {
   const of = (count: number) => Array.from({ length: count }, (_, n) => n + 1)
 
   it('is from twenty on, and never one more', () => {
-    expect(isMany([1], of(19))).toBe(false)
-    expect(isMany([1], of(20))).toBe(true)
-    expect(isMany(of(19), of(20))).toBe(false)
-    expect(isMany(of(40), of(30))).toBe(false)
+    expect(isMassChoice([1], of(19))).toBe(false)
+    expect(isMassChoice([1], of(20))).toBe(true)
+    expect(isMassChoice(of(19), of(20))).toBe(false)
+    expect(isMassChoice(of(40), of(30))).toBe(false)
   })
 })

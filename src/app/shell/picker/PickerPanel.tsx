@@ -10,7 +10,7 @@ import { useSteady } from '#renderer/useSteady.ts'
 import { arranged, found, institutionsIn } from './arrange.ts'
 import { GroupRows } from './GroupRows.tsx'
 import { InlineQuestion } from './InlineQuestion.tsx'
-import { isMany } from './many.ts'
+import { isMassChoice } from './isMassChoice.ts'
 import { SavedRows } from './SavedRows.tsx'
 import { type SavedSelection, useSavedSelections } from './useSavedSelections.ts'
 import './panel.recipe.ts'
@@ -63,7 +63,7 @@ export const PickerPanel = ({ session, selected, onSelect, onClose }: PickerPane
     else field.current?.focus()
   }
   const choose = (ids: readonly number[]) =>
-    isMany(selected, ids) ? ask({ is: 'many', ids }) : onSelect(ids)
+    isMassChoice(selected, ids) ? ask({ is: 'many', ids }) : onSelect(ids)
   const several = useSteady((ids: readonly number[], ticked: boolean) =>
     choose(ticked ? [...new Set([...selected, ...ids])] : selected.filter((id) => !new Set(ids).has(id))),
   )

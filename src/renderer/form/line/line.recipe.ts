@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { unseen } from '../../theme/unseen.ts'
+import { visuallyHiddenStyle } from '../../theme/visuallyHiddenStyle.ts'
 
 export const line = defineSlotRecipe({
   className: 'line',
@@ -22,7 +22,7 @@ export const line = defineSlotRecipe({
       '&:not(:first-child) [data-one-row] :is(.field > .field-label, .field-hint)': {
         // Labels stand above the first line alone where all fields of a line are in one row.
         '@container (inline-size >= 900px)': {
-          ...unseen,
+          ...visuallyHiddenStyle,
           whiteSpace: 'nowrap',
         },
       },

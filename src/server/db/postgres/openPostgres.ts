@@ -5,8 +5,8 @@ import { DatabaseFailure, unavailable } from '../failure.ts'
 import { migrationTable } from '../migrate.ts'
 import { type Engine, quoteName, readinessShare, type Session } from '../session.ts'
 import { parsers } from '../values.ts'
-import { type Deadlines, findManner, type Manner, startSettings } from './manner.ts'
 import { Places } from './places.ts'
+import { type Deadlines, findPoolMode, type PoolMode, startSettings } from './poolMode.ts'
 import { PostgresSession } from './postgresSession.ts'
 
 export interface PostgresOptions extends Deadlines {
@@ -41,14 +41,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   }
   let engine: PostgresEngine | undefined
   try {
-    const manner = await findManner(options.pooler, config, options)
-    const settings = manner.settings ? {} : startSettings(options)
-    const pool = new pg.Pool({ ...config, ...settings, max: options.poolSize, ...pipelining(manner) })
+    const mode = await findPoolMode(options.pooler, config, options)
+    const settings = mode.settings ? {} : startSettings(options)
+    const pool = new pg.Pool({ ...config, ...settings, max: options.poolSize, ...pipelining(mode) })
     // An idle connection that breaks leaves the pool; the next query opens another or reports why it cannot.
     pool.on('error', () => {})
     // Nor may one that breaks with nobody listening, between the pool and its session, end the process.
     pool.on('connect', (client) => client.on('error', () => {}))
-    engine = new PostgresEngine(pool, manner, new Places(options.poolSize, options.placeTimeoutMs))
+    engine = new PostgresEngine(pool, mode, new Places(options.poolSize, options.placeTimeoutMs))
     const found = await engine.run((session) => session.query('show server_version_num'))
     const major = Math.floor(Number(found.rows[0]?.server_version_num) / 10_000)
     if (major < oldest)
@@ -62,7 +62,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
 }
 
 /** The types of the driver leave it out. */
-const pipelining = ({ pipelines }: Manner): object => ({ pipeline: pipelines })
+const pipelining = ({ pipelines }: PoolMode): object => ({ pipeline: pipelines })
 
 /** Where a connection string leads, without its credentials. */
 function addressOf(url: string) {
@@ -83,19 +83,19 @@ function reasonOf(error: unknown): string {
 class PostgresEngine implements Engine {
   readonly name = 'postgres'
   readonly #pool: pg.Pool
-  readonly #manner: Manner
+  readonly #mode: PoolMode
   readonly #places: Places
 
-  constructor(pool: pg.Pool, manner: Manner, places: Places) {
+  constructor(pool: pg.Pool, mode: PoolMode, places: Places) {
     this.#pool = pool
-    this.#manner = manner
+    this.#mode = mode
     this.#places = places
   }
 
   async session(share?: string) {
     const leave = await this.#places.enter(share)
     try {
-      return new PostgresSession(await this.#pool.connect(), this.#manner, leave)
+      return new PostgresSession(await this.#pool.connect(), this.#mode, leave)
     } catch (error) {
       leave()
       throw unavailable(reasonOf(error), error)

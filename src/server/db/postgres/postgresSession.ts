@@ -4,7 +4,7 @@ import { databaseProblem } from '../errors.ts'
 import { DatabaseFailure } from '../failure.ts'
 import { type Isolation, inTransaction, type Result, type Row, resultOf, type Session } from '../session.ts'
 import { toParameter } from '../values.ts'
-import type { Manner } from './manner.ts'
+import type { PoolMode } from './poolMode.ts'
 import { preparedNames } from './preparedNames.ts'
 
 const nameOf = preparedNames()
@@ -21,7 +21,7 @@ type Query = pg.QueryConfig & { query_timeout?: number }
 /** A connection for as long as its caller keeps it. One that broke, or of which nobody knows its state, is closed. */
 export class PostgresSession implements Session {
   readonly #client: pg.PoolClient
-  readonly #manner: Manner
+  readonly #mode: PoolMode
   readonly #leave: () => void
   #open = false
   #broken = false
@@ -29,9 +29,9 @@ export class PostgresSession implements Session {
   #before: Promise<unknown> = Promise.resolve()
   #gathers = false
 
-  constructor(client: pg.PoolClient, manner: Manner, leave: () => void) {
+  constructor(client: pg.PoolClient, mode: PoolMode, leave: () => void) {
     this.#client = client
-    this.#manner = manner
+    this.#mode = mode
     this.#leave = leave
     // A connection that breaks says so more than once: for its error, then for its end.
     client.on('error', this.#onError)
@@ -42,7 +42,7 @@ export class PostgresSession implements Session {
   }
 
   async query(sql: string, parameters: readonly unknown[] = []): Promise<Result> {
-    const { prepares, settings } = this.#manner
+    const { prepares, settings } = this.#mode
     const name = prepares && parameters.length > 0 ? nameOf(sql) : undefined
     const query = { name, text: sql, values: parameters.map(toParameter) }
     if (this.#open || settings === undefined) return this.#send(query)
@@ -52,7 +52,7 @@ export class PostgresSession implements Session {
 
   /** Several statements sent as one are one transaction, in which settings hold until its end. */
   async exec(sql: string) {
-    const settings = this.#open ? [] : (this.#manner.settings ?? [])
+    const settings = this.#open ? [] : (this.#mode.settings ?? [])
     const results = await this.#sendAll({
       text: [...settings, unhurried, sql].join('; '),
       query_timeout: never,
@@ -61,7 +61,7 @@ export class PostgresSession implements Session {
   }
 
   async begin(isolation: Isolation = 'read committed') {
-    const { settings = [], beginTimeoutMs } = this.#manner
+    const { settings = [], beginTimeoutMs } = this.#mode
     const text = [`begin isolation level ${isolation}`, ...settings].join('; ')
     this.#open = true
     return { answered: this.#begun({ text, query_timeout: beginTimeoutMs }) }
@@ -88,7 +88,7 @@ export class PostgresSession implements Session {
     this.#open = false
     // A connection that cannot even roll back is closed, which rolls back on the server.
     if (!this.#broken)
-      await this.#send({ text: 'rollback', query_timeout: this.#manner.beginTimeoutMs }).catch(this.#onError)
+      await this.#send({ text: 'rollback', query_timeout: this.#mode.beginTimeoutMs }).catch(this.#onError)
   }
 
   release() {
@@ -106,7 +106,7 @@ export class PostgresSession implements Session {
 
   async #sendAll(query: Query): Promise<pg.QueryResult<Row>[]> {
     try {
-      return [await (this.#manner.pipelines ? this.#gathered(query) : this.#inTurn(query))].flat()
+      return [await (this.#mode.pipelines ? this.#gathered(query) : this.#inTurn(query))].flat()
     } catch (error) {
       if (databaseProblem(error)?.kind === 'unavailable') this.#broken = true
       throw error

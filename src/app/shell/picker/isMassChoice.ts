@@ -2,7 +2,7 @@
 const MANY = 20
 
 /** Whether a choice makes very many of few in one go; ticking one more never does. */
-export const isMany = (before: readonly number[], next: readonly number[]): boolean => {
+export const isMassChoice = (before: readonly number[], next: readonly number[]): boolean => {
   const had = new Set(before)
   return next.length >= MANY && next.filter((id) => !had.has(id)).length > 1
 }

@@ -1,7 +1,7 @@
 import { defineStyle } from '@chakra-ui/react/styled-system'
 
 /** Said to those who listen, and not drawn. */
-export const unseen = defineStyle({
+export const visuallyHiddenStyle = defineStyle({
   position: 'absolute',
   overflow: 'hidden',
   inlineSize: '1px',

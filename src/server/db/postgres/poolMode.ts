@@ -3,7 +3,7 @@ import type { Pooler } from '../../config.ts'
 import { errorCode } from '../../errorCode.ts'
 
 /** How to speak with what answers at the address: PostgreSQL itself, or a pooler in front of it. */
-export interface Manner {
+export interface PoolMode {
   /** Statements may be prepared by name, since what is prepared stays with the connection. */
   readonly prepares: boolean
   /** Statements may be sent before those ahead of them are answered: not every pooler keeps their answers apart. */
@@ -45,16 +45,16 @@ const transactionSettings = ({ statementTimeoutMs, lockTimeoutMs }: Deadlines): 
 const refused = '08P01'
 
 /**
- * The manner that a setting asks for; `auto` finds it out. A pooler either refuses our start-up parameters, or, told to
+ * The mode that a setting asks for; `auto` finds it out. A pooler either refuses our start-up parameters, or, told to
  * ignore them, names another process than the one that answers. Whether it keeps track of prepared statements cannot be
  * told safely, nor whether a connection stays the same between transactions: neither is then relied on.
  * @throws the driver's error when nothing can be reached
  */
-export async function findManner(
+export async function findPoolMode(
   pooler: Pooler,
   config: pg.ClientConfig,
   deadlines: Deadlines,
-): Promise<Manner> {
+): Promise<PoolMode> {
   const direct =
     pooler === 'auto' ? await isDirect({ ...config, ...startSettings(deadlines) }) : pooler === 'none'
   const beginTimeoutMs = deadlines.placeTimeoutMs

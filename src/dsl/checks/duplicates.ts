@@ -15,7 +15,7 @@ const namedIn = (criterion: Criterion | undefined): Named[] => {
 }
 
 /** Refuses one name for two criteria or two enumerations: their labels stand under the name. */
-export const checkTwice = (parts: CatalogueParts, entities: Iterable<AnyEntity>): void => {
+export const checkDuplicates = (parts: CatalogueParts, entities: Iterable<AnyEntity>): void => {
   const columns = [...entities].flatMap((e) => Object.values(e.columns))
   const all: Named[] = [
     ...[...columns.flatMap(criteriaOf), ...parts.tables.map((t) => t.show)].flatMap(namedIn),
