@@ -35,17 +35,14 @@ export const useOwnRows = <T extends { readonly id: number; readonly version: nu
   })
   const afterwards = async <R>(writing: Promise<R>): Promise<R> => {
     const written = await writing
-    await queries.invalidateQueries({ queryKey: key })
+    // However they were asked for: of one screen, or of all.
+    await queries.invalidateQueries({ queryKey: rowsKey(entity) })
     return written
   }
   return {
     saved: data ?? [],
     save: (row: Values) => afterwards(gateway.insert(entity, { ...own, ...row })),
-    /** Gives it as it was, with the version that it has now: what takes the change back. */
-    change: async (one: T, patch: Values): Promise<T> => {
-      const { version } = await afterwards(gateway.update(entity, one.id, patch, one.version))
-      return { ...one, version }
-    },
+    change: ({ id, version }: T, patch: Values) => afterwards(gateway.update(entity, id, patch, version)),
     remove: ({ id }: T) => afterwards(gateway.remove(entity, id, 'all')),
   }
 }

@@ -107,6 +107,7 @@ export const TableScreen = (props: TableScreenProps) => {
             shown={shown}
             disabled={selected.length === 0}
             onImport={screen.onImport}
+            exporting={screen.exporting}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** What an address can ask a table's screen to open. */
-export const askable = ['add', 'import'] as const
+export const askable = ['add', 'import', 'export'] as const
 export type Asked = (typeof askable)[number]
 
 /**

@@ -2,7 +2,7 @@ import type { WireRow } from '#protocol/row.ts'
 import type { SavedView, SavedViews } from '#renderer/list/view/keptView.ts'
 import { useOwnRows } from '../useOwnRows.ts'
 
-const read = ({ id, version, name, address }: WireRow): SavedView => ({
+export const readView = ({ id, version, name, address }: WireRow): SavedView => ({
   id,
   version,
   name: String(name),
@@ -13,4 +13,4 @@ const read = ({ id, version, name, address }: WireRow): SavedView => ({
 export const savedViewsHook =
   (person: number) =>
   (screen: string): SavedViews =>
-    useOwnRows({ entity: 'savedView', person, within: { screen }, read })
+    useOwnRows({ entity: 'savedView', person, within: { screen }, read: readView })

@@ -3,7 +3,6 @@ import { dateKind } from '#dsl/kinds/times/date.ts'
 import type { FilterValue } from '#dsl/tables/list.ts'
 import { localDay } from '#protocol/dates.ts'
 import type { Among, Between, Containing, Other } from '#protocol/list.ts'
-import { isBackward } from './isBackward.ts'
 
 /** Which rows a person keeps by one column. Texts of bounds are as the column's kind writes them, of moments as days are written. */
 export type ColumnFilter =
@@ -17,19 +16,6 @@ export type ColumnFilters = Readonly<Record<string, ColumnFilter>>
 
 /** The kind that reads and writes the bounds of a filter: moments are asked for by day. */
 export const boundKind = ({ kind }: AnyColumn) => (kind.filter === 'days' ? dateKind : kind)
-
-/** Whether a range, as its bounds are written, ends before it begins, or goes past midnight where its values may. */
-export const orderOfBounds = (
-  column: AnyColumn,
-  from: string | undefined,
-  to: string | undefined,
-): 'forward' | 'backward' | 'pastMidnight' => {
-  if (!from || !to) return 'forward'
-  const kind = boundKind(column)
-  const [first, last] = [kind.parse(from), kind.parse(to)]
-  if (!('value' in first && 'value' in last) || !isBackward(kind, first.value, last.value)) return 'forward'
-  return kind.pastMidnight ? 'pastMidnight' : 'backward'
-}
 
 /** What a list asks the server for, of one column. */
 export const queryOf = (

@@ -1,6 +1,7 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { FilterValue } from '#dsl/tables/list.ts'
-import { boundKind, type ColumnFilter, orderOfBounds } from './columnFilter.ts'
+import { boundKind, type ColumnFilter } from './columnFilter.ts'
+import { isBackward } from './isBackward.ts'
 
 /** How a filter is written in an address: `in:1,2`, `between:06:00..12:00`, `has:nuit`, `empty`, `filled`; nothing stands for none. */
 export const printFilter = (filter: ColumnFilter): string => {
@@ -45,8 +46,12 @@ const valueNamed = ({ kind, facts }: AnyColumn, text: string): FilterValue | und
 const between = (column: AnyColumn, text: string): ColumnFilter | undefined => {
   const [from = '', to = '', ...more] = text.split('..')
   const kind = boundKind(column)
-  const isBound = (bound: string) => bound === '' || 'value' in kind.parse(bound)
-  if (more.length > 0 || from + to === '' || !isBound(from) || !isBound(to)) return undefined
-  if (orderOfBounds(column, from, to) === 'backward') return undefined
+  const read = (bound: string): unknown => {
+    const parsed = bound === '' ? { value: null } : kind.parse(bound)
+    return 'value' in parsed ? parsed.value : undefined
+  }
+  const [first, last] = [read(from), read(to)]
+  if (more.length > 0 || from + to === '' || first === undefined || last === undefined) return undefined
+  if (from && to && !kind.pastMidnight && isBackward(first, last)) return undefined
   return { is: 'between', ...(from && { from }), ...(to && { to }) }
 }

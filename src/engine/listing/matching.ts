@@ -44,12 +44,11 @@ const holds = (entity: AnyEntity, name: string, value: unknown, asked: unknown):
       return holdsAll(foldTerm(columnText(entity.columns, name, value)), soughtIn(String(asked.contains)))
     const isFrom = asked.from === undefined || orderOf(entity, name, value, asked.from) >= 0
     const isTo = asked.to === undefined || orderOf(entity, name, value, asked.to) <= 0
-    const kind = entity.columns[name]?.kind
     const isSplit =
-      kind?.pastMidnight &&
+      entity.columns[name]?.kind.pastMidnight &&
       asked.from !== undefined &&
       asked.to !== undefined &&
-      isBackward(kind, asked.from, asked.to)
+      isBackward(asked.from, asked.to)
     return isSplit ? isFrom || isTo : isFrom && isTo
   }
   const own = Array.isArray(value) && value.length === 0 ? [null] : [value ?? null].flat()

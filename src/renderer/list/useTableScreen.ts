@@ -56,6 +56,7 @@ export const useTableScreen = (props: TableScreenProps) => {
   const adds = inserts && (!list.singleLine || places.length > 0)
   const mayAdd = adds && (selected.length > 0 || everywhere)
   const mayImport = inserts && list.csv !== undefined && selected.length > 0
+  const exporting = useRef<() => void>(undefined)
   const choice = useRowChoice(`${table.name} ${selected}`, rows.data?.rows)
   const chooses = mayChoose(table, rights)
   const actions = useRowActions(table, rights, setOpen, onOpen, chooses ? choice.toggle : undefined)
@@ -77,8 +78,12 @@ export const useTableScreen = (props: TableScreenProps) => {
     setOpen(dialog)
   })
   const isKnown = ready && (rows.data !== undefined || !rows.isFetching)
-  const can = isKnown ? { add: mayAdd && add, import: mayImport && openImport } : undefined
-  useAsked(asked, can, onAsked, () => toasts.show('info', t('list.nothingToAdd')))
+  const can = {
+    add: mayAdd && add,
+    import: mayImport && openImport,
+    export: () => exporting.current?.(),
+  }
+  useAsked(asked, isKnown ? can : undefined, onAsked, () => toasts.show('info', t('list.nothingToAdd')))
   useKey('n', mayAdd ? add : undefined)
   useKey('ArrowDown', toRows, NOWHERE)
   return {
@@ -92,6 +97,8 @@ export const useTableScreen = (props: TableScreenProps) => {
     /** Adds a row; undefined where nobody is offered it, disabled while it is not known for whom. */
     adding: adds ? { add, disabled: !mayAdd } : undefined,
     onImport: inserts ? openImport : undefined,
+    /** What makes the file of its rows, where it has one. */
+    exporting,
     onState: useSteady(onState),
     search,
     toRows,

@@ -141,6 +141,16 @@ describe('what can be done', () => {
         institutions: [1, 2].map((id) => ({ id, name: `Clinique ${id}` })),
       },
       selected,
+      views: [
+        {
+          id: 4,
+          version: 1,
+          name: 'Matins',
+          screen: 'schedule',
+          address: 'where.beginAt=between:06:00..12:00',
+        },
+        { id: 5, version: 1, name: 'Perdue', screen: 'salaryGrid', address: '' },
+      ],
       groups: [{ name: 'time', icon: 'x', screens: [...tables].map(([name]) => ({ name, title: name })) }],
       t: i18next.t,
       onGo: (address) => void went.push(address),
@@ -153,6 +163,25 @@ describe('what can be done', () => {
   it('is offered to whoever has the right, where they have it', () => {
     expect(added([1])).toEqual(['add:schedule', 'import:schedule'])
     expect(added([2])).toEqual([])
+  })
+
+  it('is to export what lists have files of, whoever reads them, once it is known where', () => {
+    expect(offered([2], /^export:/).map(({ id, to }) => [id, to])).toEqual([
+      ['export:schedule', '?open=export#schedule'],
+    ])
+    expect(offered([], /^export:/)).toEqual([])
+  })
+
+  it('is to open the views that one has saved, of lists that one may see', () => {
+    const views = offered([1], /^view:/)
+    expect(views.map(({ title, to }) => [title, to])).toEqual([
+      ['Matins', '?where.beginAt=between:06:00..12:00#schedule'],
+    ])
+    const [[, ...found] = []] = foundIn(views, { term: 'vue matins', recent: [], rows: [] }).map(
+      ({ section, entries: all }) => [section, ...all.map(({ title }) => title)],
+    )
+    expect(found).toEqual(['Matins'])
+    expect(foundIn(views, { term: '', recent: [], rows: [] })).toEqual([])
   })
 
   it('stands beside the pages of one’s own, of those that the person may visit', () => {

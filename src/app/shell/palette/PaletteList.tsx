@@ -10,6 +10,7 @@ import { type Acts, type Choosable, choicesOf, tablesOf } from './choices.ts'
 import { foundIn } from './entries.ts'
 import { type Recent, recentOf, rememberChoice } from './recent.ts'
 import { rowEntries } from './rowEntries.ts'
+import { useAllViews } from './useAllViews.ts'
 import { searchedTables, useFoundRows } from './useFoundRows.ts'
 
 export interface PaletteProps extends Acts {
@@ -41,9 +42,10 @@ export const PaletteList = ({ term, waiting, onTerm, ...props }: PaletteProps & 
   const tables = useMemo(() => searchedTables(tablesOf(catalogue, groups)), [catalogue, groups])
   const answered = useFoundRows({ tables, gateway, selected }, term)
   const isCurrent = answered.term === term.trim()
+  const views = useAllViews(user.id)
   const known = useMemo(
-    () => choicesOf({ catalogue, session, selected, groups, t, onGo, onSelect, onLanguage, onLogout }),
-    [catalogue, session, selected, groups, t, onGo, onSelect, onLanguage, onLogout],
+    () => choicesOf({ catalogue, session, selected, groups, views, t, onGo, onSelect, onLanguage, onLogout }),
+    [catalogue, session, selected, groups, views, t, onGo, onSelect, onLanguage, onLogout],
   )
   const [chosenBefore] = useState(() => recentOf(user.id))
   const recent = useMemo(

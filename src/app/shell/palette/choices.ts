@@ -10,6 +10,7 @@ import { chooseColorMode, colorModes } from '../../theme/colorMode.ts'
 import { ownPagesOf } from '../ownPages.ts'
 import type { Entry } from './entries.ts'
 import type { Recent } from './recent.ts'
+import type { ScreenView } from './useAllViews.ts'
 
 /** An entry and what choosing it does: leads to a part of the address behind /console, or runs. */
 export interface Choosable extends Entry {
@@ -32,6 +33,7 @@ interface Known extends Acts {
   readonly session: Pick<SessionData, 'user' | 'institutions' | 'permissions'>
   readonly selected: readonly number[]
   readonly groups: readonly ReadableGroup[]
+  readonly views: readonly ScreenView[]
   readonly t: TFunction
 }
 
@@ -53,7 +55,15 @@ export const choicesOf = (known: Known): readonly Choosable[] => {
       }),
     ),
   )
-  return [...screens, ...own(known), ...writes(known), ...settings(known), ...places(known)]
+  return [
+    ...screens,
+    ...own(known),
+    ...kept(known),
+    ...writes(known),
+    ...exports(known),
+    ...settings(known),
+    ...places(known),
+  ]
 }
 
 const own = ({ session, t, onGo }: Known): readonly Choosable[] =>
@@ -65,6 +75,29 @@ const own = ({ session, t, onGo }: Known): readonly Choosable[] =>
       run: () => onGo(to),
     }),
   )
+
+/** The person's views of lists that they may see. */
+const kept = ({ catalogue, groups, views, t }: Known): readonly Choosable[] => {
+  const tables = new Set(tablesOf(catalogue, groups).map(({ name }) => name))
+  return views
+    .filter(({ screen }) => tables.has(screen))
+    .map(({ id, name, screen, address }) => ({
+      id: `view:${id}`,
+      section: 'views',
+      title: name,
+      beside: t(`tables.${screen}.title`),
+      words: t('palette.viewWords'),
+      to: `?${address}#${screen}`,
+    }))
+}
+
+/** Files of the rows that tables have in the institutions selected. */
+const exports = ({ catalogue, selected, groups, t }: Known): readonly Choosable[] =>
+  tablesOf(catalogue, groups).flatMap(({ name, list }): readonly Choosable[] => {
+    if (!list.csv || selected.length === 0) return []
+    const title = t('palette.export', { screen: t(`tables.${name}.title`) })
+    return [{ id: `export:${name}`, section: 'commands', title, to: `?open=export#${name}` }]
+  })
 
 /** What the person may do in the institutions selected. */
 const writes = ({ catalogue, session, selected, groups, t }: Known): readonly Choosable[] => {

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react'
+import { memo, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { deferred } from '../../deferred.tsx'
@@ -21,10 +21,12 @@ interface Props {
   readonly disabled: boolean
   /** Missing where the person may not write. */
   readonly onImport?: () => void
+  /** Is given what exports, where it can be, for who asks for it elsewhere. */
+  readonly exporting: RefObject<(() => void) | undefined>
 }
 
 /** Import, template and export of a table that has a CSV file. */
-export const CsvButtons = memo(({ table, state, shown, disabled, onImport }: Props) => {
+export const CsvButtons = memo(({ table, state, shown, disabled, onImport, exporting }: Props) => {
   const { t } = useTranslation()
   const { gateway, selected } = useRenderer()
   const toasts = useToasts()
@@ -47,6 +49,8 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport }: Pro
       setProgress(undefined)
     }
   }
+  const start = () => void run()
+  exporting.current = disabled ? undefined : start
   return (
     <div className="csv-buttons">
       {onImport && (
@@ -60,12 +64,7 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport }: Pro
       >
         {t('list.template')}
       </ActionButton>
-      <ActionButton
-        action="export-csv"
-        disabled={disabled}
-        busy={progress !== undefined}
-        onClick={() => void run()}
-      >
+      <ActionButton action="export-csv" disabled={disabled} busy={progress !== undefined} onClick={start}>
         {t('list.export')}
       </ActionButton>
       {progress && progress.total > 0 && <CsvProgress {...progress} onStop={() => stop.current?.abort()} />}

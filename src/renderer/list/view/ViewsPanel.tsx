@@ -51,7 +51,8 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
   }
   const replace = (view: SavedView) => {
     const { name } = view
-    const again = (former: SavedView) => change(former, { address: former.address })
+    const again = ({ version }: Pick<SavedView, 'version'>) =>
+      change({ ...view, version }, { address: view.address })
     void tell(change(view, { address }), t('view.replaced', { name }), again, t('view.restored', { name }))
   }
   const copy = async () => {

@@ -12,7 +12,7 @@ export interface SavedView {
 export interface SavedViews {
   readonly saved: readonly SavedView[]
   save(view: Values): Promise<unknown>
-  /** Gives the view as it was, with the version that it has now. */
-  change(view: SavedView, patch: Values): Promise<SavedView>
+  /** Gives the version that it has then. */
+  change(view: SavedView, patch: Values): Promise<Pick<SavedView, 'version'>>
   remove(view: SavedView): Promise<void>
 }

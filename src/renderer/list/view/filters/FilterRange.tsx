@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { orderOfBounds } from '#engine/listing/columnFilter.ts'
+import { orderOfBounds } from '#engine/listing/orderOfBounds.ts'
 import { ErrorText } from '../../../form/field/ErrorText.tsx'
 import type { FilterValuesProps } from './FilterValues.tsx'
 import '#renderer/widgets/controls.recipe.ts'

@@ -138,7 +138,7 @@ const isWithin = ({ name, type, column, sort }: StoredColumn) => {
     if (given.length === 0 || !given.every(([, bound]) => isBound(bound) && !kind?.check?.(bound)))
       throw malformed(name, 'wrongType')
     const within = given.map(([sign, bound]) => `${sort(own())} ${sign} ${bindings.bind(bound, type)}`)
-    return kind?.pastMidnight && given.length === 2 && isBackward(kind, from, to)
+    return kind?.pastMidnight && given.length === 2 && isBackward(from, to)
       ? [`(${within.join(' or ')})`]
       : within
   }
