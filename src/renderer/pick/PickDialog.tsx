@@ -3,9 +3,10 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
+import { isUnanswered } from '#engine/save/write.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
-import { failureText } from '../failureText.ts'
+import { NO_ANSWER, writeFailureText } from '../failureText.ts'
 import { focusFirst } from '../form/focus.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { Places } from '../names/Places.tsx'
@@ -56,7 +57,11 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
   const { busy, failures, link } = useLinking(table, institutions, chosen, (outcome) => {
     tied.current = [...tied.current, ...outcome.written]
     if (outcome.is !== 'saved') {
-      toasts.show('error', t('form.toasts.notAllInserted'), where)
+      const text = outcome.problems.every(isUnanswered)
+        ? writeFailureText(t, NO_ANSWER)
+        : t('form.toasts.notAllInserted')
+      const left = outcome.failures.flatMap(({ institution }) => institution ?? [])
+      toasts.show('error', text, { places: institutionNames(places, left) })
       return
     }
     const action = undo({ ...outcome, written: tied.current })
@@ -92,7 +97,8 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
             <ul className="pick-failures" role="alert">
               {failures.map(({ institution = 0, problem }, i) => (
                 <li key={i} data-error-code={problem.code}>
-                  {t('form.place', { place: institutionName(places, institution) })} {failureText(t, problem)}
+                  {t('form.place', { place: institutionName(places, institution) })}{' '}
+                  {writeFailureText(t, problem.code)}
                 </li>
               ))}
             </ul>

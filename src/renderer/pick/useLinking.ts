@@ -25,14 +25,16 @@ export const useLinking = (
 ): Linking => {
   const { gateway } = useRenderer()
   const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: rowsKey(entity.name) })
   const { state, send } = useSaving(undefined, {
     plan: () => planLinks(linkLines(rows, institutions)),
     write: (effect) => sendChange(gateway, entity, effect),
     place: async ({ failures }) => {
-      await queries.invalidateQueries({ queryKey: rowsKey(entity.name) })
+      await refresh()
       return failures
     },
     tell,
+    leftInDoubt: () => void refresh(),
   })
   return { busy: isAtWork(state), failures: state.failures, link: () => send({ is: 'submitted' }) }
 }

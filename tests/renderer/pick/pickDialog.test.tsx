@@ -88,6 +88,27 @@ describe('adding by ticking', () => {
     expect(find('[data-tone=error]').textContent).toContain('Tous les ajouts n’ont pas pu être faits')
   })
 
+  it.each([
+    [[1], 'CHU de Lyon'],
+    [[1, 2], 'CHU de Lyon et Clinique des Lilas'],
+  ])('names the institutions of which no answer tells: %j', async (lost, names) => {
+    const gateway = gatewayOf({ job: jobs })
+    gateway.link.mockImplementation(async (_, __, ___, institution) => {
+      if (lost.includes(institution)) throw problem(520)
+      return []
+    })
+    await showTable({ gateway, facts }, {}, job)
+    await click('[data-action=add]')
+    await settle(() => boxes().length > 0)
+    await click('dialog input[value="3"]')
+    await click('dialog [data-action=save]')
+    await settle(() => all('[data-tone=error]').length > 0)
+    expect(find('[data-tone=error]').textContent).toMatch(/^Pas de connexion\. .*automatique\./)
+    expect(find('[data-tone=error] .places-names').textContent).toBe(names)
+    expect(all('dialog [data-error-code="520"]')).toHaveLength(lost.length)
+    expect(find('dialog [data-error-code="520"]').textContent).toContain('Pas de connexion.')
+  })
+
   it('asks again for an answer that was lost, and takes back what the first try had tied', async () => {
     const stored = [row(2, 'Brancardier', [1]), row(3, 'Infirmier', [])]
     const gateway = gatewayOf({ job: stored })
