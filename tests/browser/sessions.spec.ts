@@ -140,3 +140,60 @@ test('who may only read is refused by the server in words', async ({ request, se
   expect((await refused.json()).errors).toEqual(['Vous n’êtes pas autorisé à effectuer cette action.'])
   expect(await find('VIEWER')).toHaveLength(0)
 })
+
+test('values for several rows, and rows of a file, outlast the page that is left for another sign-in server', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  test.setTimeout(120_000)
+  let authorization = ''
+  page.on('request', (one) => {
+    authorization = one.headers().authorization ?? authorization
+  })
+  const screen = '/console?institutions=1#schedule'
+  const dialog = page.getByRole('dialog')
+  const signInElsewhere = async (send: () => Promise<void>) => {
+    const ended = await request.post(`${server.url}/bff-admin/logout`, { headers: { authorization } })
+    expect(ended.ok()).toBe(true)
+    await send()
+    await expect(page).toHaveURL(/\/login$/)
+    await page.goto('about:blank')
+    await page.goto('/login')
+    await signIn(page)
+    await expect(page).not.toHaveURL(/login/)
+    await page.goto(screen)
+  }
+  await logIn()
+  await test.step('values for several rows', async () => {
+    await page.goto(screen)
+    await expect(rows(page).nth(1)).toBeVisible()
+    for (const nth of [0, 1]) await rows(page).nth(nth).locator('[data-action=choose]').check()
+    await action(page, 'change-chosen').click()
+    await dialog.locator('input[name=break]').fill('0h55')
+    await dialog.locator('[data-action=preview]').click()
+    await signInElsewhere(() => dialog.locator('[data-action=save]').click())
+    await expect(dialog.locator('input[name=break]')).toHaveValue('00:55')
+    await expect(dialog.locator('.restored')).toBeVisible()
+    await dialog.locator('[data-action=cancel]').click()
+    await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
+    await expect(dialog).toHaveCount(0)
+  })
+  await test.step('three thousand rows of a file', async () => {
+    await action(page, 'import-csv').click()
+    await page.locator('input[type=file]').setInputFiles('tests/fixtures/schedules/three-thousand.csv')
+    await expect(action(page, 'import')).toBeEnabled()
+    await signInElsewhere(() => action(page, 'import').click())
+    await expect(action(page, 'import')).toContainText('3')
+    await expect(action(page, 'import')).toBeEnabled()
+    await dialog.locator('[data-action=cancel]').click()
+    await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
+    await expect(dialog).toHaveCount(0)
+  })
+  await test.step('and what was given up is not there again', async () => {
+    await page.reload()
+    await expect(rows(page).first()).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+})

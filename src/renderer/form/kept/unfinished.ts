@@ -18,29 +18,13 @@ export const readLeft = (): readonly Left[] => {
   }
 }
 
-const write = (all: readonly Left[]): void => {
-  if (all.length === 0) {
-    sessionStorage.removeItem(PLACE)
-    return
-  }
-  try {
-    sessionStorage.setItem(PLACE, JSON.stringify(all))
-  } catch {
-    // A tab stores five megabytes or so: what is largest is given up for the others.
-    const [, ...others] = all.toSorted((a, b) => sizeOf(b) - sizeOf(a))
-    write(others)
-  }
-}
-
-const sizeOf = (one: Left): number => JSON.stringify(one).length
-
-/** Stores these; what others have left stays. */
-export const storeLeft = (some: readonly Left[]): void => {
-  const keys = some.map(({ key }) => key)
-  write([...readLeft().filter(({ key }) => !keys.includes(key)), ...some])
+/** In place of all that is there. Throws where the tab stores no more. */
+export const writeLeft = (all: readonly Left[]): void => {
+  if (all.length > 0) sessionStorage.setItem(PLACE, JSON.stringify(all))
+  else sessionStorage.removeItem(PLACE)
 }
 
 export const dropLeft = (key: string): void => {
   const all = readLeft()
-  if (all.some((one) => one.key === key)) write(all.filter((one) => one.key !== key))
+  if (all.some((one) => one.key === key)) writeLeft(all.filter((one) => one.key !== key))
 }
