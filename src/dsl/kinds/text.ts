@@ -36,5 +36,7 @@ export const textKind: Kind<'text', FromSchema<typeof json>> = {
 }
 
 export const text = columnOf(textKind)
+/** A text as long as a sentence, such as a hint. */
+export const sentence = columnOf({ ...textKind, usualLength: 60 })
 /** A postal address in one line. With the rule `located` it is chosen from proposals, and has coordinates. */
 export const address = columnOf({ ...textKind, usualLength: 60, example: samples.address })

@@ -11,7 +11,7 @@ const MOST: readonly (readonly [FieldWidth, number])[] = [
   ['wide', 60],
 ]
 
-/** What things are called is longer than other texts. */
+/** What things are called in words is longer than other texts. */
 const NAME_LENGTH = 40
 /** Beside the label that is chosen stands an arrow. */
 const ARROW = 3
@@ -36,7 +36,7 @@ const lengthOf = (column: AnyColumn, { isName, longestLabel }: Known): number =>
   const usual = Math.max(kind.usualLength, ...validators.flatMap(({ usualLength }) => usualLength ?? []))
   const bounds = validators.flatMap(({ facts }) => facts?.maxLength ?? [])
   if (bounds.length > 0) return Math.min(usual, ...bounds)
-  return isName ? Math.max(usual, NAME_LENGTH) : usual
+  return isName && kind.filter === 'words' ? Math.max(usual, NAME_LENGTH) : usual
 }
 
 /** Columns of the grid that a field of each step takes. */

@@ -12,6 +12,7 @@ import {
   relation,
   relations,
   select,
+  sentence,
   shorterThan,
   text,
   timeOfDay,
@@ -27,7 +28,7 @@ describe('the width of a field', () => {
     for (const column of [timeOfDay(), minutes(), hoursMinutes(), number(), date()])
       expect(fieldWidth(column)).toBe('narrow')
     for (const column of [text(), checkbox()]) expect(fieldWidth(column)).toBe('medium')
-    for (const column of [email(), address(), relation('pole'), relations('pole')])
+    for (const column of [email(), address(), sentence(), relation('pole'), relations('pole')])
       expect(fieldWidth(column)).toBe('wide')
     for (const column of [longText(), emails()]) expect(fieldWidth(column)).toBe('full')
   })
@@ -35,6 +36,7 @@ describe('the width of a field', () => {
   it('is less where a column says that its texts are short, and more where rows are called by it', () => {
     expect(fieldWidth(text({ validate: [shorterThan(10)] }))).toBe('narrow')
     expect(fieldWidth(text(), { isName: true })).toBe('wide')
+    expect(fieldWidth(date(), { isName: true })).toBe('narrow')
     expect(fieldWidth(text({ validate: [shorterThan(20)] }), { isName: true })).toBe('medium')
     expect(fieldWidth(text({ validate: [webAddress] }))).toBe('wide')
     expect(fieldWidth(text({ validate: [webAddress, shorterThan(20)] }))).toBe('medium')

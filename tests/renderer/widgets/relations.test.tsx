@@ -2,6 +2,7 @@
 import i18next from 'i18next'
 import { act } from 'react'
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { relations } from '#dsl'
 import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { createFormStore } from '#engine/form/formStore.ts'
@@ -10,6 +11,7 @@ import { listColumns } from '#renderer/list/listColumns.ts'
 import { ListRow } from '#renderer/list/rows/ListRow.tsx'
 import { Combobox } from '#renderer/parts/index.ts'
 import type { Choice, Choices } from '#renderer/RendererContext.ts'
+import { SeveralOfMany } from '#renderer/widgets/choices/SeveralOfMany.tsx'
 import { contract } from '#schemas/tables/contract.ts'
 import { specialHour } from '#schemas/tables/specialHour.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
@@ -108,6 +110,17 @@ describe('several of many', () => {
     await press(input, 'Enter')
     expect(store.live(line).service).toEqual([1991])
     expect(tags()).toEqual(['Unité 1990'])
+  })
+
+  it('says how many are chosen in its own field where it is locked, and searches nothing', async () => {
+    const choices = [1, 2].map((value) => ({ value, label: `Unité ${value}` }))
+    const field = { id: 'units', name: 'service', labelledBy: 'label', column: relations('service') }
+    const locked = { value: [1, 2], choices, apart: [], readOnly: true, onValue: () => undefined }
+    await show(<SeveralOfMany {...field} {...locked} />)
+    const input = find<HTMLInputElement>('#units')
+    expect([input.value, input.readOnly]).toEqual(['2 choix', true])
+    expect(all('.tag').map((one) => one.textContent)).toEqual(['Unité 1', 'Unité 2'])
+    expect(all('button')).toEqual([])
   })
 
   it('chooses all that there is, draws a part of it, and takes all away again', async () => {

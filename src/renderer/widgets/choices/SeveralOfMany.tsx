@@ -34,7 +34,8 @@ export const SeveralOfMany = (props: Props) => {
     [values, labels, i18n.language],
   )
   const { name, disabled, invalid, required } = props
-  const described = [`${id}-count`, props.describedBy].filter(Boolean).join(' ')
+  const counted = t('choices.chosen', { count: values.length })
+  const described = [!locked && `${id}-count`, props.describedBy].filter(Boolean).join(' ')
   const control = {
     id,
     name,
@@ -43,7 +44,7 @@ export const SeveralOfMany = (props: Props) => {
     required,
     labelledBy,
     describedBy: described,
-    text: '',
+    text: locked ? counted : '',
     begun,
   }
   const offersAll = searched === undefined && choices.some(({ value }) => !values.includes(value))
@@ -66,35 +67,37 @@ export const SeveralOfMany = (props: Props) => {
           onValues={(next) => put(next.filter((one) => typeof one === 'number'))}
         />
       )}
-      <div className="several-head">
-        <span id={`${id}-count`} className="check-list-count" aria-live="polite">
-          {t('choices.chosen', { count: values.length })}
-        </span>
-        {!locked && offersAll && (
-          <button
-            {...named('all')}
-            type="button"
-            className="button button--quiet"
-            onClick={() => put([...new Set([...values, ...choices.map(({ value }) => value)])])}
-          >
-            {t('choices.all')}
-          </button>
-        )}
-        {!locked && values.length > 1 && (
-          <button
-            {...named('none')}
-            type="button"
-            className="button button--quiet"
-            onClick={() => {
-              // What one may not see stays.
-              put(values.filter((value) => !labels.has(value)))
-              toControl()
-            }}
-          >
-            {t('choices.none')}
-          </button>
-        )}
-      </div>
+      {!locked && (
+        <div className="several-head">
+          <span id={`${id}-count`} className="check-list-count" aria-live="polite">
+            {counted}
+          </span>
+          {offersAll && (
+            <button
+              {...named('all')}
+              type="button"
+              className="button button--quiet"
+              onClick={() => put([...new Set([...values, ...choices.map(({ value }) => value)])])}
+            >
+              {t('choices.all')}
+            </button>
+          )}
+          {values.length > 1 && (
+            <button
+              {...named('none')}
+              type="button"
+              className="button button--quiet"
+              onClick={() => {
+                // What one may not see stays.
+                put(values.filter((value) => !labels.has(value)))
+                toControl()
+              }}
+            >
+              {t('choices.none')}
+            </button>
+          )}
+        </div>
+      )}
       {tags.length > 0 && (
         <Tags
           labelledBy={labelledBy}
