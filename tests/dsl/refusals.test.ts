@@ -10,6 +10,7 @@ import {
   itself,
   not,
   readOnly,
+  relation,
   select,
   shared,
   text,
@@ -84,17 +85,18 @@ test('criteria and enumerations that are not the same do not have the same name'
 })
 
 test('a grant that the server could not hold people to', () => {
-  const granting = (grant: Grant<'name'>, belongs: typeof common | typeof itself = common) =>
+  const granting = (grant: Grant<'name' | 'holder'>, belongs: typeof common | typeof itself = common) =>
     of(
       entity('cup', {
-        columns: { name: text() },
+        columns: { name: text(), holder: relation('house') },
         belongs,
         access: readOnly,
         grants: [grant],
         label: 'name',
       }),
     )
-  expect(() => granting({ own: 'name', read: true, insert: true, update: ['name'] })).not.toThrow()
+  expect(() => granting({ own: 'holder', read: true, insert: true, update: ['name'] })).not.toThrow()
+  expect(() => granting({ own: 'name', read: true })).toThrow('cup.name names a person, and points at none')
   expect(() => granting({ to: attached, read: true })).toThrow('their own rows alone')
   expect(() => granting({ insert: true }, itself)).toThrow('makes no rows that several institutions share')
 })

@@ -11,6 +11,7 @@ import {
   table,
   tells,
   text,
+  uniquePerInstitution,
 } from '#dsl'
 import { labelsAlike } from '../../generators/lint/rules/labelsAlike.ts'
 import { labelTooLong, linesOf } from '../../generators/lint/rules/labelTooLong.ts'
@@ -23,6 +24,7 @@ const crate = entity('crate', {
   columns: { name: text({ required: true }), code: text(), size: select(sizes), full: boolean() },
   belongs: inInstitution(),
   access: byProvider,
+  rules: [uniquePerInstitution('code')],
   label: 'name',
 })
 const bottle = entity('bottle', {

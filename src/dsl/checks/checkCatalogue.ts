@@ -7,6 +7,7 @@ import { checkGrants } from './grants.ts'
 import { checkKinds } from './kinds.ts'
 import { checkLists } from './lists.ts'
 import { checkNames } from './names.ts'
+import { checkPeople } from './people.ts'
 import { checkReactions } from './reactions.ts'
 import { checkRules } from './rules.ts'
 import { checkSecrets } from './secrets.ts'
@@ -40,6 +41,7 @@ export const checkCatalogue = (
   { entities, views, tables, cards, screens }: Joined,
 ): void => {
   for (const e of [...entities.values(), ...views]) for (const check of entityChecks) check(e, entities)
+  checkPeople(entities)
   checkDuplicates(parts, [...entities.values(), ...views])
   for (const { name, source } of entities.values())
     if (source !== undefined && !parts.sources?.includes(source))

@@ -1,8 +1,10 @@
 import { type AnyColumn, columnNamed } from '../columns/column.ts'
 import type { Validator } from '../columns/validator.ts'
+import type { ComputedRule } from '../entities/derived.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { checksOf, computedRules, uniqueRules } from '../entities/facts.ts'
 import { SchemaError } from '../schemaError.ts'
+import { isTime } from './values.ts'
 
 const called = (columns: AnyEntity['columns'], name: string): string =>
   `${name} (${columnNamed(columns, name).kind.name})`
@@ -34,10 +36,16 @@ export const checkKinds = (e: AnyEntity): void => {
       )
   }
   for (const [name, { rule, over, reads }] of computedRules(e)) {
-    const other = reads.find((read) => columnNamed(columns, read).kind.filter !== 'words')
-    if (over === 'words' && other !== undefined)
-      refuse(`${name} is ${rule} of texts, and ${called(columns, other)} is none`)
+    const other = over && reads.find((read) => !holds[over](columnNamed(columns, read)))
+    if (other !== undefined) refuse(`${name} is ${rule} of ${over}, and ${called(columns, other)} is none`)
   }
+}
+
+/** Whether a column holds what a computed one reads. */
+const holds: Readonly<Record<NonNullable<ComputedRule['over']>, (column: AnyColumn) => boolean>> = {
+  texts: ({ kind }) => kind.filter === 'words',
+  times: isTime,
+  enumerations: ({ facts }) => facts.enumeration !== undefined,
 }
 
 const isOrdered = (filter: AnyColumn['kind']['filter']): boolean => filter === 'range' || filter === 'days'
@@ -56,11 +64,19 @@ const wrongBounds = (column: AnyColumn): string | undefined => {
     : undefined
 }
 
+/** Whether what the kind writes of a value is read as the same one. */
+const isOfKind = ({ kind }: AnyColumn, value: unknown): boolean => {
+  const read = kind.parse(kind.format(value))
+  return 'value' in read && JSON.stringify(read.value) === JSON.stringify(value)
+}
+
 /** What stands in place of nothing would be refused if somebody typed it. */
 const wrongDefault = (column: AnyColumn): string | undefined => {
   const { default: given, unless, usual } = column.options
   for (const value of [given, unless?.default, usual]) {
     if (value === undefined) continue
+    if (!isOfKind(column, value))
+      return `begins with, or suggests, ${JSON.stringify(value)}, which is none of its values`
     const failed = checksIn(column).find((one) => !one.check(value))
     if (failed)
       return `begins with, or suggests, ${JSON.stringify(value)}, which its own check ${failed.name} refuses`

@@ -3,13 +3,17 @@ import { isInstitution, placeColumn } from '../entities/places.ts'
 import type { Effect } from '../entities/reactions/effects.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
+import { isBoolean } from './values.ts'
 
 /** Refuses reactions over entities and columns that are not there. */
 export const checkReactions = (e: AnyEntity, entities: Entities): void => {
   for (const reaction of e.on) {
     if ('column' in reaction) demandColumn(e, e.name, reaction.column, entities)
-    if (reaction.on === 'removed' && reaction.how && 'soft' in reaction.how)
+    if (reaction.on === 'becomes') demandBoolean(e, reaction.column)
+    if (reaction.on === 'removed' && reaction.how && 'soft' in reaction.how) {
       demandColumn(e, e.name, reaction.how.soft, entities)
+      demandBoolean(e, reaction.how.soft)
+    }
     for (const effect of reaction.effects) checkEffect(e, effect, entities)
   }
 }
@@ -20,6 +24,11 @@ const demandColumn = (e: AnyEntity, of: string, column: string, entities: Entiti
     throw new SchemaError(
       `${e.name}: what follows from its changes names ${of}.${column}, which is no column`,
     )
+}
+
+const demandBoolean = (e: AnyEntity, column: string): void => {
+  if (!isBoolean(e.columns[column]))
+    throw new SchemaError(`${e.name}: what follows from its changes asks whether ${column} is yes or no`)
 }
 
 const hasOnePlace = (of: AnyEntity | undefined): boolean => of !== undefined && placeColumn(of) !== undefined

@@ -1,8 +1,11 @@
+import { columnNamed } from '../columns/column.ts'
 import { writableColumns } from '../entities/entity.ts'
-import { uniqueRules } from '../entities/facts.ts'
+import { copyInto, uniqueRules } from '../entities/facts.ts'
+import { isShared } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
 import { columnsOfForm } from '../tables/columnsOfForm.ts'
 import type { AnyTable } from '../tables/table.ts'
+import { isBoolean, isTime } from './values.ts'
 
 /** Refuses a table that shows a secret or a column twice, opens in no order, reads no file, or names screens that are not there. */
 export const checkTable = (table: AnyTable, tables: ReadonlyMap<string, AnyTable>): void => {
@@ -10,17 +13,50 @@ export const checkTable = (table: AnyTable, tables: ReadonlyMap<string, AnyTable
   const columns = entity.columns
   for (const column of [...list.columns, ...(list.csv ? [...list.csv.columns, ...list.csv.optional] : [])])
     if (columns[column]?.options.secret) throw new SchemaError(`list of ${name}: ${column} is secret`)
-  if (columns[list.sort ?? '']?.kind.counted)
+  if (columns[list.sort]?.kind.counted)
     throw new SchemaError(`list of ${name}: ${list.sort} is a list, and nothing is sorted by one`)
+  if (columns[list.sort]?.options.secret)
+    throw new SchemaError(`list of ${name}: ${list.sort} is secret, and nothing is sorted by one`)
   demandOnce(`list of ${name}`, list.columns)
   demandOnce(`form of ${name}`, columnsOfForm(table))
   checkFile(table)
+  checkAsked(table)
+  checkCreation(table)
+  for (const [picture, { reads }] of Object.entries(table.pictures)) {
+    const other = Object.values(reads).find((column) => !isTime(columnNamed(columns, column)))
+    if (other !== undefined)
+      throw new SchemaError(`${name}: ${picture} is drawn of times, and ${other} is none`)
+  }
   for (const tab of tabs) if (!tables.has(tab)) throw new SchemaError(`tabs of ${name}: no table ${tab}`)
 }
 
 const demandOnce = (where: string, columns: readonly string[]): void => {
   const twice = columns.find((column, i) => columns.indexOf(column) < i)
   if (twice !== undefined) throw new SchemaError(`${where}: ${twice} stands there twice`)
+}
+
+/** What is asked of yes and no, and what is told of values that another row has, are never said of other columns. */
+const checkAsked = ({ name, form, confirm, entity }: AnyTable): void => {
+  const { becomes = {}, taken = {} } = confirm
+  const status = 'status' in form && form.status ? [form.status] : []
+  const other = [...status, ...Object.keys(becomes)].find((column) => !isBoolean(entity.columns[column]))
+  if (other !== undefined) throw new SchemaError(`${name} asks whether ${other} is yes or no`)
+  const unique = uniqueRules(entity).flatMap((rule) => rule.columns)
+  const several = Object.keys(taken).find((column) => !unique.includes(column) && !copyInto(entity, column))
+  if (several !== undefined)
+    throw new SchemaError(
+      `${name} tells that ${several} is taken, and rows may have the same: no rule says it is unique`,
+    )
+}
+
+/** Rows are ticked, chosen, or attached where several institutions may have one. */
+const checkCreation = ({ name, create, entity }: AnyTable): void => {
+  const attaches =
+    create.by === 'pick' || create.by === 'choose' || ('attachesKnown' in create && create.attachesKnown)
+  if (attaches && !isShared(entity))
+    throw new SchemaError(
+      `${name}: rows of ${entity.name} are not shared by institutions, so none is attached to one`,
+    )
 }
 
 /**

@@ -8,8 +8,8 @@ import type { ColumnOfType } from '../names.ts'
 export interface ComputedRule<K extends string = string, V = unknown> {
   readonly rule: string
   readonly reads: readonly K[]
-  /** It reads texts, and finds nothing in other values. */
-  readonly over?: 'words'
+  /** What it reads: it finds nothing in other values. */
+  readonly over?: 'texts' | 'times' | 'enumerations'
   /** `undefined` leaves the column as it is; null empties it. */
   run(...values: unknown[]): V | null | undefined
   /** What it reads, from a value or null that a client gives in its stead; `undefined` for one that nothing gives. */

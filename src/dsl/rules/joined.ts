@@ -6,7 +6,7 @@ const LONGEST = 255
 export const joined = <const K extends string>(...reads: readonly K[]): ComputedRule<K, string> => ({
   rule: 'joined',
   reads,
-  over: 'words',
+  over: 'texts',
   run: (...values) => {
     const text = values.filter((value) => typeof value === 'string' && value.trim() !== '').join(' ')
     return text === '' ? null : [...text].slice(0, LONGEST).join('')

@@ -8,6 +8,7 @@ import type { ComputedRule } from '../entities/derived.ts'
 export const ordinal = <const K extends string>(of: K, { values }: Enumeration): ComputedRule<K, number> => ({
   rule: 'ordinal',
   reads: [of],
+  over: 'enumerations',
   run: (value) => {
     const all: readonly unknown[] = values
     const at = all.indexOf(value)

@@ -22,5 +22,6 @@ export const workedMinutes = <const K extends string>(
 ): ComputedRule<K, number> => ({
   rule: 'workedMinutes',
   reads: [begin, end, pause],
+  over: 'times',
   run: countWorkedMinutes,
 })

@@ -1,0 +1,8 @@
+import { isClock } from '../clock.ts'
+import type { AnyColumn } from '../columns/column.ts'
+
+/** Whether the values of a column are yes and no. */
+export const isBoolean = (column: AnyColumn | undefined): boolean => column?.kind.json.type === 'boolean'
+
+/** Whether the values of a column are times of day, or durations, as a clock shows them. */
+export const isTime = ({ kind }: AnyColumn): boolean => isClock(kind.example(1))
