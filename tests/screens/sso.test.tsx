@@ -32,7 +32,7 @@ it('is off at first, with all else disabled; the switch makes the record, then t
 
 it('says that an address could not be copied, and what it is', async () => {
   const writeText = vi.fn().mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }))
+  Object.assign(navigator, { clipboard: { writeText } })
   const { toasts } = await drawn({ ssoSwitch: turnedOn })
   const told = () => toasts.state.getState().open.at(-1)
   await click('.sso-copy [data-action=copy]')
@@ -40,7 +40,7 @@ it('says that an address could not be copied, and what it is', async () => {
   expect(told()).toMatchObject({ tone: 'error', text: expect.stringContaining(`La voici\u00a0: ${address}`) })
   await click('.sso-copy [data-action=copy]')
   expect(told()).toMatchObject({ tone: 'success', text: 'Copié.' })
-  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'clipboard')
 })
 
 it('saves nothing while the client, the authorisation or the token address is empty, and says which [console 5.17]', async () => {
