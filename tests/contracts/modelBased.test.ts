@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { forEachEngine } from '#tests/server/db/engines.ts'
 import { seed } from '#tests/server/seed.ts'
 import { peopled } from '#tests/server/testServer.ts'
+import { subjects } from './model/draws.ts'
 import { Play } from './model/play.ts'
 import { clearStage, openStage, Real } from './model/real.ts'
 import { steps } from './model/steps.ts'
@@ -29,11 +30,12 @@ forEachEngine('whatever people do one after the other', ({ open }) => {
     let done = 0
     const property = fc.asyncProperty(
       casts,
+      subjects,
       fc.noBias(fc.commands(steps, { maxCommands: 40, size: 'max' })),
-      async (cast, commands) => {
+      async (cast, about, commands) => {
         const stage = await openStage(real.database)
         const people = cast.map((nth) => stage.people[nth] ?? 0)
-        const play = new Play(real, stage, people, told)
+        const play = new Play(real, stage, { people, about }, told)
         try {
           for (const one of people) await play.enter(one)
           await fc.asyncModelRun(() => ({ model: {}, real: play }), commands)

@@ -63,13 +63,29 @@ const placedOnes = all.filter((name) => !isCommon(entityOf(name)))
 export const at = <T>(list: readonly T[], n: number, otherwise: T): T =>
   list[n % Math.max(list.length, 1)] ?? otherwise
 
-const entityFor = (act: Act, n: number): string => {
-  if (act === 'link' || act === 'unlink') return at(sharedOnes, n, 'pole')
-  if (act === 'changeHere' || act === 'removeHere')
-    return at([...sharedOnes, ...sharedOnes, ...placedOnes], n, 'pole')
-  if (act === 'import' || act === 'create') return at(placedOnes, n, 'pole')
-  return at(all, n, 'pole')
+/** What can be meant by an act, mostly something that the play is about. */
+const entityFor = ({ about }: Play, act: Act, n: number): string => {
+  const possible = entitiesFor(act)
+  const near = possible.filter((name) => about.includes(name))
+  return at(n % 5 === 4 || near.length === 0 ? possible : near, n, 'pole')
 }
+
+const entitiesFor = (act: Act): readonly string[] => {
+  if (act === 'link' || act === 'unlink') return sharedOnes
+  if (act === 'changeHere' || act === 'removeHere') return [...sharedOnes, ...sharedOnes, ...placedOnes]
+  return act === 'import' || act === 'create' ? placedOnes : all
+}
+
+/** Some entities, and those that they point at or that point at them: the fewer, the more often people meet. */
+export const subjects: fc.Arbitrary<readonly string[]> = fc
+  .subarray(all, { minLength: 1, maxLength: 2 })
+  .map((some) => all.filter((name) => some.some((one) => one === name || areJoined(one, name))))
+
+const areJoined = (a: string, b: string): boolean =>
+  [
+    [a, b],
+    [b, a],
+  ].some(([from = '', to]) => Object.values(entityOf(from).columns).some(({ facts }) => facts.entity === to))
 
 /** A write that somebody may mean in this moment; undefined where there is nothing for it. */
 export const callOf = (
@@ -77,7 +93,7 @@ export const callOf = (
   act: Act,
   admin: number,
   { entity: nth, row, values, places, version }: Draw,
-  name = entityFor(act, nth),
+  name = entityFor(play, act, nth),
 ): Call | undefined => {
   const { world, stage } = play
   const who = world.who(admin)

@@ -21,6 +21,8 @@ export class Play {
   world: World
   readonly stage: Stage
   readonly people: readonly number[]
+  /** The entities that it is mostly about. */
+  readonly about: readonly string[]
   readonly reader: Reader
   steps = 0
   /** How often each sort of write was answered by each status. */
@@ -32,11 +34,17 @@ export class Play {
   private readonly entered = new Set<number>()
   private readonly run = ++runs
 
-  constructor(real: Real, stage: Stage, people: readonly number[], told: Map<string, number>) {
+  constructor(
+    real: Real,
+    stage: Stage,
+    { people, about }: Pick<Play, 'people' | 'about'>,
+    told: Map<string, number>,
+  ) {
     this.real = real
     this.told = told
     this.stage = stage
     this.people = people
+    this.about = about
     this.world = stage.world.copy()
     this.reader = new Reader(real.database, stage)
   }

@@ -87,6 +87,9 @@ const carryOut = (work: Work, call: Call): string[] => {
     case 'change':
       return change(work, entity, call.rows, call.here)
     case 'remove':
+      // Institutions out of reach are refused whatever row is named.
+      if (Array.isArray(call.here) && !within(call.here, reachOf(work.who, entity, 'remove')))
+        work.refuse(403)
       for (const { id, version } of call.rows.toSorted((a, b) => a.id - b.id)) {
         const row = named(work, entity, id, version, 'remove')
         if (row) removeRow(work, entity, row, call.here)
