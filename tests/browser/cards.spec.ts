@@ -59,3 +59,39 @@ test('both names of a person are the title of their card, on one line, and head 
   expect(labels).toEqual(['none', 'none'])
   expect(await underButtons(page)).toEqual([])
 })
+
+test('what a row is called heads its card, whichever column that is', async ({ page, logIn }) => {
+  await page.setViewportSize({ width: NARROW, height: 844 })
+  await logIn()
+  for (const [address, first] of [
+    ['#notification', 'recapType'],
+    ['&columns=beginAt,code,endAt#schedule', 'beginAt'],
+    ['&columns=email,firstName,lastName#admin', 'email'],
+  ] as const) {
+    await page.goto(`/console?institutions=1,2,3,7${address}`)
+    const row = rows(page).first()
+    const [name, other] = await Promise.all([
+      row.getByRole('rowheader').first().boundingBox(),
+      row.locator(`[data-column=${first}]`).boundingBox(),
+    ])
+    expect((name?.y ?? 0) + (name?.height ?? 0), address).toBeLessThanOrEqual(other?.y ?? 0)
+    expect(await underButtons(page)).toEqual([])
+  }
+})
+
+test('a long name of what is done with ticked rows takes two lines at most', async ({ page, logIn }) => {
+  await page.setViewportSize({ width: NARROW, height: 844 })
+  await logIn()
+  await rows(page).first().locator('[data-action=choose]').check()
+  const link = page.locator('.chosen-bar [data-action=link-chosen]')
+  // As it is in German, whatever the language of the account.
+  await link.evaluate((button) => {
+    button.textContent = 'Weiteren Einrichtungen zuordnen …'
+  })
+  const words = await link.evaluate((button) => {
+    const range = document.createRange()
+    range.selectNodeContents(button)
+    return range.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(button).lineHeight)
+  })
+  expect(Math.round(words)).toBeLessThanOrEqual(2)
+})

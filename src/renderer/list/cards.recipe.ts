@@ -4,11 +4,14 @@ import { visuallyHiddenStyle } from '../theme/visuallyHiddenStyle.ts'
 /** What a card leaves out. */
 const EMPTY = 'td:empty, td:has(> span:empty:only-child)'
 
-/** The cell that stands beside the box and the buttons, whichever column it is of. */
-const FIRST = `:nth-child(1 of :not(.cell-choice, .cell-actions, ${EMPTY}))`
+const NAMED = 'tr:has(> th[scope="row"])'
+const NAME = 'th:nth-child(1 of th[scope="row"])'
+
+/** The cell that stands beside the box and the buttons: what the row is called, whichever column that is, else its first one. */
+const FIRST = `:is(${NAME}, tr:not(:has(> th[scope="row"])) > :nth-child(1 of :not(.cell-choice, .cell-actions, ${EMPTY})))`
 
 /** The cell that goes on with the title: a person's other name. */
-const REST = `th[scope="row"]${FIRST} + th[scope="row"]`
+const REST = `${NAME} + th[scope="row"]`
 const NAMED_TWICE = 'tr:has(> th[scope="row"] + th[scope="row"])'
 
 /** Room for the buttons of a row, and for what stands between two of them. */
@@ -69,14 +72,19 @@ export const list = defineSlotRecipe({
         },
         [`& .list-cards > tbody > tr > td${FIRST}::before`]: { flex: 'none' },
         // What the row is called is its title, where the card begins with it.
-        [`& .list-cards > tbody > tr > th[scope="row"]${FIRST}`]: {
+        [`& .list-cards > tbody > tr > ${NAME}`]: {
           justifyContent: 'start',
           gap: '0',
           fontWeight: '600',
           textAlign: 'start',
         },
+        [`& .list-cards > tbody > ${NAMED}`]: { display: 'flex', flexDirection: 'column' },
+        [`& .list-cards > tbody > tr > :is(${NAME}, ${REST})`]: { order: '-1' },
         // Two names stand on one line.
-        [`& .list-cards > tbody > ${NAMED_TWICE}`]: { display: 'flex', flexWrap: 'wrap', columnGap: '5px' },
+        [`& .list-cards > tbody > ${NAMED_TWICE}`]: {
+          flexFlow: 'row wrap',
+          columnGap: '5px',
+        },
         [`& .list-cards > tbody > ${NAMED_TWICE} > :is(td, th)`]: { flex: '0 0 100%' },
         [`& .list-cards > tbody > ${NAMED_TWICE} > ${FIRST}`]: { flex: '0 1 auto', pe: '0' },
         [`& .list-cards > tbody > ${NAMED_TWICE} > ${REST}`]: {

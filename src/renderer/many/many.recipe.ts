@@ -20,10 +20,10 @@ export const chosenBar = defineRecipe({
     '& > .button--quiet + .button:not(.button--quiet)': { ms: 'auto' },
     '& > .button': { px: '10px' },
     '@media (width < 720px)': {
-      // Two columns, down to the edge of the window: nothing of the list shows below.
+      // Two columns, as wide as their words ask for, down to the edge of the window: nothing of the list shows below.
       insetBlockEnd: '0',
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'auto auto',
       gap: '6px',
       p: '8px 12px',
       borderBlockEnd: '0',
