@@ -119,7 +119,11 @@ forEachEngine('a row that institutions choose', ({ open }) => {
     const [, own] = given
     if (!own) throw new Error('nothing was given')
     expect(await takeBack([{ ...own, version: own.version + 1 }])).toEqual([412, [0, 412]])
+    const counted = async () =>
+      (await server.list(provider, '/api/v2/schedule', { query: { institution: [2] } })).body.count
+    expect(await counted()).toBe(2)
     expect(await takeBack([own])).toEqual([200])
+    expect(await counted()).toBe(1)
     expect(await places()).toEqual([[1, 2], [1]])
     // Somebody else gives it anew: that is another link.
     await give(2, codes.slice(1))
