@@ -33,7 +33,8 @@ const cellsApart: Plugin = {
   enforce: 'pre',
   async resolveId(source, importer, options) {
     const isCell = importer?.endsWith('/widgets/cells.ts') || importer?.endsWith('?cell')
-    if (!isCell || !/^\.\/.*\.tsx?$/.test(source)) return
+    // A sheet is there for its effect alone.
+    if (!isCell || source.endsWith('.recipe.ts') || !/^\.\/.*\.tsx?$/.test(source)) return
     const found = await this.resolve(source, importer?.replace('?cell', ''), { ...options, skipSelf: true })
     return found && { ...found, id: `${found.id}?cell`, moduleSideEffects: false }
   },

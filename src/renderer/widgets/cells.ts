@@ -21,7 +21,7 @@ import { Cell as timeOfDay } from './times/timeOfDay.tsx'
 import { Cell as unixInstant } from './times/unixInstant.tsx'
 import { Cell as unixTime } from './times/unixTime.tsx'
 import type { Widget } from './widget.ts'
-import './styles.ts'
+import './cells.recipe.ts'
 
 /** The read view of every kind: one line each. The build keeps them apart from the controls, which come with the forms. */
 const cells: { readonly [N in KindName]: WidgetModules[N]['Cell'] } = {
