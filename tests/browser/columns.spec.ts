@@ -39,3 +39,13 @@ test(`telephone numbers stand on one line at ${WIDE} pixels: longer choices besi
   await expect.poll(async () => Math.max(...(await heights('mobilePhone')))).toBeLessThan(20)
   expect(Math.max(...(await heights('typeAdmin')))).toBeGreaterThan(20)
 })
+
+test('whoever may only read sees what is active as a badge, on the first list too', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('viewer@pupitre.test')
+  await page.goto('/console#adminV2')
+  const badge = rows(page).first().locator('[data-column=isActivated] .badge')
+  await expect(badge).toHaveCSS('border-radius', /^[1-9]/)
+})

@@ -1,5 +1,5 @@
-/** After what a line may break. */
-export const BREAKS = /(?<=[\s\-–—/])/
+/** Where a line may break: digits stay with what stands before them, so that a telephone number is whole. */
+export const BREAKS = /(?<=[\s\-–—/])(?!\d)/
 
 /** The letter that the second line of a text begins with, where the longer of its two is shortest; its length where it has no two. */
 export const brokenAt = (text: string): number => {

@@ -50,6 +50,7 @@ describe('a text on two lines', () => {
     ['St.-Elisabeth-', 'Krankenhaus Auental'],
     ['Clinique des ', 'Trois-Rivières'],
     ['Fachkrankenhaus', ''],
+    ['+33 6 39 98 00 96', ''],
     ['', ''],
   ])('is broken where its longer line is shortest: %s|%s', (first, second) => {
     expect(brokenAt(first + second)).toBe(first.length)
