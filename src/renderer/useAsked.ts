@@ -4,22 +4,18 @@ import { useEffect } from 'react'
 export const askable = ['add', 'import', 'export'] as const
 export type Asked = (typeof askable)[number]
 
-/**
- * Opens what the address asks for, or says that it cannot, once the screen knows whether it can: undefined while it does
- * not. It is asked for once.
- */
+/** Opens what the address asks for, once the screen knows whether it can: undefined while it does not. It is asked for once. */
 export const useAsked = (
   asked: Asked | undefined,
   can: Readonly<Record<Asked, (() => void) | false>> | undefined,
   onAnswered: (() => void) | undefined,
-  onRefused: () => void,
 ): void => {
   const waits = asked === undefined || can === undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can be opened is as it was when it was asked for
   useEffect(() => {
     if (waits) return
     onAnswered?.()
-    const open = can[asked] || onRefused
-    open()
+    const open = can[asked]
+    if (open) open()
   }, [asked, waits])
 }

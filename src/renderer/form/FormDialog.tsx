@@ -6,6 +6,7 @@ import type { FormStore } from '#engine/form/formStore.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
+import { NoticeDialog } from '../confirm/NoticeDialog.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { controlKey } from '../keys/controlKey.ts'
@@ -45,6 +46,17 @@ export interface FormDialogProps {
 export const FormDialog = (props: FormDialogProps) => {
   const [{ nth, rest }, setTurn] = useState<Turn>({ nth: 0, rest: [] })
   const prepare = nth === 0 ? props.prepare : (store: FormStore) => beginWith(store, rest)
+  const { t } = useTranslation()
+  const { table, row, institutions, onClose } = props
+  if (!row && table.list.singleLine && institutions?.length === 0)
+    return (
+      <NoticeDialog
+        title={t(`tables.${table.name}.add`)}
+        text={t('form.forNone')}
+        back={t('shell.close')}
+        onBack={onClose}
+      />
+    )
   return (
     <OneForm
       {...props}

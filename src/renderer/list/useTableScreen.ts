@@ -1,12 +1,10 @@
 import { useCallback, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { useDialogHolder } from '../HeldDialogs.tsx'
 import { NOWHERE, useKey } from '../keys/useKey.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { fetchDialogs } from '../TableDialogs.tsx'
-import { useToasts } from '../toast/ToastsContext.ts'
 import { type Asked, useAsked } from '../useAsked.ts'
 import { useIdle } from '../useIdle.ts'
 import { useRights } from '../useRights.ts'
@@ -40,8 +38,6 @@ export const useTableScreen = (props: TableScreenProps) => {
   const { table, state, onState, ready = true, onOpen, onAdd, asked, onAsked } = props
   const { selected, institutions, loadShape } = useRenderer()
   const { list } = table
-  const { t } = useTranslation()
-  const toasts = useToasts()
   const frame = useRef<HTMLElement>(null)
   const dialogs = useDialogHolder()
   const { setOpen } = dialogs.getState()
@@ -54,7 +50,8 @@ export const useTableScreen = (props: TableScreenProps) => {
   const places = placesToAdd(table, all, isNarrowed(state) ? undefined : rows.data?.rows)
   const inserts = list.add && rights.adds(all)
   const adds = inserts && (!list.singleLine || places.length > 0)
-  const mayAdd = adds && (selected.length > 0 || everywhere)
+  const isForSome = selected.length > 0 || everywhere
+  const mayAdd = adds && isForSome
   const mayImport = inserts && list.csv !== undefined && selected.length > 0
   const exporting = useRef<() => void>(undefined)
   const choice = useRowChoice(`${table.name} ${selected}`, rows.data?.rows)
@@ -79,11 +76,12 @@ export const useTableScreen = (props: TableScreenProps) => {
   })
   const isKnown = ready && (rows.data !== undefined || !rows.isFetching)
   const can = {
-    add: mayAdd && add,
+    // Where all have it already, the dialog says so.
+    add: inserts && isForSome && add,
     import: mayImport && openImport,
     export: () => exporting.current?.(),
   }
-  useAsked(asked, isKnown ? can : undefined, onAsked, () => toasts.show('info', t('list.nothingToAdd')))
+  useAsked(asked, isKnown ? can : undefined, onAsked)
   useKey('n', mayAdd ? add : undefined)
   useKey('ArrowDown', toRows, NOWHERE)
   return {

@@ -65,6 +65,8 @@ export const tags = defineRecipe({
     gap: '4px',
     overflowY: 'auto',
     maxBlockSize: '168px',
+    // Of a locked list nothing stands between.
+    '.control + &': { marginBlockStart: '8px' },
   },
 })
 
