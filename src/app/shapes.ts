@@ -14,5 +14,7 @@ export const loadShape = (catalogue: Catalogue, name: string): Promise<Shape> =>
   }
   const shape = kept.get(name) ?? load()
   kept.set(name, shape)
+  // What could not be fetched is asked for anew the next time.
+  shape.catch(() => kept.delete(name))
   return shape
 }

@@ -33,6 +33,11 @@ export const ImportFile = ({ state, format, onFile, onTemplate }: Props) => {
           </div>
           {!small && <p className="file-hint">{t('import.accepted', { size })}</p>}
           {state.is === 'reading' && <p role="status">{t('import.reading')}</p>}
+          {state.is === 'unprepared' && (
+            <p className="file-refused" role="alert">
+              {t('import.unprepared')}
+            </p>
+          )}
           {state.is === 'refused' && (
             <div className="file-refused" role="alert" data-error-code={state.code}>
               <strong>{t('import.problem.title')}</strong>

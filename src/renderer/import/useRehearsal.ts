@@ -25,6 +25,8 @@ interface ReadFile {
 export type FileState =
   | { readonly is: 'none' }
   | { readonly is: 'reading' }
+  /** What rows are checked by could not be fetched. */
+  | { readonly is: 'unprepared' }
   | { readonly is: 'refused'; readonly code: FileProblemCode | 'unreadable' }
   | {
       readonly is: 'read'
@@ -66,9 +68,15 @@ export const useRehearsal = (
     known: knownHeaders(textsOf, table.name, format.columns),
     ignored: Object.values(ADDED).flatMap(textsOf),
   })
-  const prepare = async (): Promise<void> => {
-    shape.current ??= await loadShape(table.entity.name)
+  const prepare = async (): Promise<boolean> => {
+    try {
+      shape.current ??= await loadShape(table.entity.name)
+    } catch {
+      setState({ is: 'unprepared' })
+      return false
+    }
     headings.current ??= await loadEveryLanguage(table.name).then(headingsBy, () => headingsBy(spoken))
+    return true
   }
 
   /** Reads the bytes part by part; a later file or another encoding overtakes it. */
@@ -91,27 +99,20 @@ export const useRehearsal = (
 
   const open = async (file: File): Promise<void> => {
     setState({ is: 'reading' })
-    try {
-      // A file that is far too large is refused without being read.
-      const part = await file.slice(0, format.maxBytes + 1).arrayBuffer()
-      await prepare()
-      await read(file.name, new Uint8Array(part))
-    } catch {
-      setState({ is: 'refused', code: 'unreadable' })
-    }
+    // A file that is far too large is refused without being read.
+    const reading = file.slice(0, format.maxBytes + 1).arrayBuffer()
+    const part = await reading.catch(() => undefined)
+    if (!part) setState({ is: 'refused', code: 'unreadable' })
+    else if (await prepare()) await read(file.name, new Uint8Array(part))
   }
 
   const take = async ({ columns, rows: given }: PastedRows): Promise<void> => {
     const mine = ++turn.current
-    try {
-      await prepare()
-      const rows = await withPauses(rehearseParts(given, table.entity, format, judges()))
-      if (mine !== turn.current) return
-      const header = columns.map((name) => t(`tables.${table.name}.columns.${name}`))
-      startTransition(() => setState({ is: 'read', columns, header, rows, touched: linesToMend(rows) }))
-    } catch {
-      setState({ is: 'refused', code: 'unreadable' })
-    }
+    if (!(await prepare())) return
+    const rows = await withPauses(rehearseParts(given, table.entity, format, judges()))
+    if (mine !== turn.current) return
+    const header = columns.map((name) => t(`tables.${table.name}.columns.${name}`))
+    startTransition(() => setState({ is: 'read', columns, header, rows, touched: linesToMend(rows) }))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pasted is taken when the dialog opens
   useEffect(() => {
