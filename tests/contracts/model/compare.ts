@@ -19,7 +19,7 @@ const columnSql = (entity: AnyEntity, name: string): string => {
   const { kind, facts } = entity.columns[name] ?? {}
   const { through } = facts ?? {}
   const own = through
-    ? `(select coalesce(json_agg(l.${quoted(through.target)} order by 1), '[]'::json) from ${quoted(through.entity)} l where l.${quoted(through.row)} = t."id")`
+    ? `(select coalesce(json_agg(l.${quoted(through.target)} order by l.${quoted(through.target)}), '[]'::json) from ${quoted(through.entity)} l where l.${quoted(through.row)} = t."id")`
     : kind?.name === 'instant'
       ? instant(name)
       : `t.${quoted(name)}`

@@ -130,7 +130,7 @@ export const openStage = (database: Database): Promise<Stage> =>
     const ids = async (text: ReturnType<typeof sql<{ id: number }>>) =>
       ((await text.execute(tx)) as Rows<{ id: number }>).rows.map(({ id }) => id)
     const base = new Map<string, number>()
-    for (const name of [...Object.keys(played), 'audit']) {
+    for (const name of [...Object.keys(played), 'institution', 'audit']) {
       const [id = 0] = await ids(sql`select coalesce(max("id"), 0)::int as "id" from ${sql.table(name)}`)
       base.set(name, id)
     }
@@ -190,15 +190,18 @@ const copies = (() => {
 
 /** What was written on a stage goes, so that the next one finds as little as this one. */
 export const clearStage = (database: Database, { base }: Stage): Promise<unknown> => {
-  const tables = Object.keys(played).flatMap((name) => [joinOf(entityOf(name))?.link ?? [], name].flat())
-  const through = Object.values(played).length > 0 ? ['specialHourHasJob'] : []
-  const deletes = [...new Set([...through, ...tables])].map((name) => {
+  const tables = Object.keys(played).flatMap((name) => {
+    const entity = entityOf(name)
+    const lists = Object.values(entity.columns).flatMap(({ facts }) => facts.through?.entity ?? [])
+    return [name, joinOf(entity)?.link ?? [], lists].flat()
+  })
+  const deletes = [...new Set([...tables, 'institution', 'audit'])].map((name) => {
     const id = base.get(name)
     return `delete from ${quoted(name)}${id === undefined ? '' : ` where "id" > ${id}`};`
   })
   return database.session((session) =>
     session.exec(
-      `begin; set local session_replication_role = replica; ${deletes.join('\n')} delete from "audit"; delete from "idempotency"; delete from "session"; commit;`,
+      `begin; set local session_replication_role = replica; ${deletes.join('\n')} delete from "account" where "admin" > ${base.get('admin')}; delete from "attempt"; delete from "idempotency"; delete from "session"; commit;`,
     ),
   )
 }
