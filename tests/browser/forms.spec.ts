@@ -72,3 +72,22 @@ test('a locked field is described by words that are seen', async ({ page, logIn 
   await expect(words).toBeVisible()
   await expect(words).toHaveText('Se change par le bouton « Pool Hublo » de la ligne.')
 })
+
+test('a field for a day is as wide as a day, with the button of the calendar within', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await open(page, 'publicHolidays', 'add')
+  const day = field(page, 'date')
+  await day.fill('31/12/2026')
+  const within = await day.evaluate((one) => {
+    const [box, button] = [one, one.parentElement?.querySelector('button')].map((part) =>
+      part?.getBoundingClientRect(),
+    )
+    return box && button && button.left > box.left && button.right <= box.right && box.width
+  })
+  expect(within).toBeGreaterThan(100)
+  expect(within).toBeLessThan(180)
+  expect(await day.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+})

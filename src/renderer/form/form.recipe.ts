@@ -80,7 +80,9 @@ export const field = defineSlotRecipe({
       // Lists are tall: they begin a row of their own, after the short inputs.
       '&:not(:has(.check-list)) + .field:has(.check-list)': { gridColumnStart: '1' },
       '&[data-width="full"]': { gridColumn: '1 / -1' },
-      '&[data-width="narrow"] :is(.control, .read-only, .date-field)': { maxInlineSize: '136px' },
+      '&[data-width="narrow"] :is(.control, .read-only)': { maxInlineSize: '136px' },
+      // The button of the calendar stands in it.
+      '&[data-width="narrow"] :is(.date-field, .date-field .control)': { maxInlineSize: '152px' },
       '& > .field-label': { alignSelf: 'end' },
     },
     control: {
