@@ -1,4 +1,4 @@
-import { memo, type RefObject, useRef, useState } from 'react'
+import { memo, type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { deferred } from '../../deferred.tsx'
@@ -50,7 +50,7 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport, expor
     }
   }
   const start = () => void run()
-  exporting.current = disabled ? undefined : start
+  useImperativeHandle(exporting, () => (disabled ? undefined : start))
   return (
     <div className="csv-buttons">
       {onImport && (
