@@ -1,4 +1,4 @@
-import { expect, rows, selectInstitutions, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { keepMornings, openTool } from './listTools.ts'
 
 test('a saved view is opened, and a file exported, from another screen by Ctrl+K', async ({
@@ -6,8 +6,6 @@ test('a saved view is opened, and a file exported, from another screen by Ctrl+K
   logIn,
 }) => {
   await logIn()
-  await selectInstitutions(page, 2)
-  await expect(rows(page).first()).toBeVisible()
   await keepMornings(page)
   await openTool(page, 'views')
   await page.locator('[data-panel=views] [data-action=view-save]').click()

@@ -1,4 +1,4 @@
-import { expect, rows, selectInstitutions, test } from './fixtures.ts'
+import { expect, rows, test } from './fixtures.ts'
 import { keepMornings, openTool as open } from './listTools.ts'
 import { signIn } from './signIn.ts'
 
@@ -11,8 +11,6 @@ test('a view is kept under a name, opened again, changed, and passed on as an ad
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await logIn()
-  await selectInstitutions(page, 2)
-  await expect(rows(page).first()).toBeVisible()
   await keepMornings(page)
   const views = page.locator('[data-panel=views]')
   const saveAs = async (name: string) => {

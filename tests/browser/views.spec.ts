@@ -16,8 +16,6 @@ test('rows are kept from one value to another, by words and by what is not empty
   logIn,
 }) => {
   await logIn()
-  await selectInstitutions(page, 2)
-  await expect(rows(page).first()).toBeVisible()
   await keepMornings(page)
   await expect(async () => {
     const times = await beginnings(page)

@@ -40,7 +40,7 @@ const OpenCard = ({ card, row, writable, onSaved, onAnew }: Props & { onAnew(): 
   const save = useSave({
     table: card,
     store,
-    ...(base && { row: base }),
+    row: base,
     institutions: places,
     onSaved: ([saved]) => onSaved(saved),
     onDone: () => {

@@ -60,7 +60,7 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
   const save = useSave({
     table,
     store,
-    ...(base && { row: base }),
+    row: base,
     institutions: selected,
     onSaved,
     onDone: done,

@@ -101,7 +101,10 @@ const Giving = ({
   const undo = useUndo(
     table.entity,
     () => onSaved([]),
-    (id) => rows.filter((row) => row.id === id).map((row) => labelOf(row))[0],
+    (id) => {
+      const row = rows.find((one) => one.id === id)
+      return row && labelOf(row)
+    },
   )
   const offered = institutions.filter((one) => rows.some((row) => lacking(row, [one.id]).length > 0))
   const places = picked.filter((id) => offered.some((one) => one.id === id))

@@ -65,7 +65,7 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, onUnsaved, ...props
   const save = useSave({
     table: card,
     store,
-    ...(base && { row: base }),
+    row: base,
     institutions: places,
     onSaved: ([saved]) => (saved ? props.onSaved(saved) : void props.again()),
     onDone: () => {

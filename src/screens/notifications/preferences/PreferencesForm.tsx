@@ -57,7 +57,7 @@ export const PreferencesForm = ({ table, row, entered, onDone, onOld }: Props) =
   const save = useSave({
     table: saved,
     store,
-    ...(base && { row: base }),
+    row: base,
     institutions: [],
     onSaved: ([now]) => {
       if (now) written.current = now
