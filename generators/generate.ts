@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import { MigrationRefused } from '#server/model/diff.ts'
+import { failStart } from '#server/start/operatorLines.ts'
 import { type Files, projectRoot, readIfAny, writeFiles } from './files.ts'
 import { loadCatalogue } from './loadCatalogue.ts'
 import { type MigrationOptions, migrationFiles } from './migrations.ts'
@@ -91,4 +92,4 @@ const main = async (): Promise<void> => {
   })
 }
 
-if (import.meta.main) await main()
+if (import.meta.main) await main().catch(failStart)

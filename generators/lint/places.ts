@@ -1,3 +1,4 @@
+import { declaration } from '#server/start/schemaPlaces.ts'
 import type { Subject, Text } from './subject.ts'
 
 /** A line of a file, the first being 1. */
@@ -28,15 +29,10 @@ const placeOf = ({ file, index }: Match): Place => ({ path: file.path, line: lin
 /** The first line of the first file: of what is written nowhere. */
 const nowhere = ({ schemas }: Subject): Place => ({ path: schemas[0]?.path ?? 'schemas/index.ts', line: 1 })
 
-/** `entity('job'`, `table('job'`: where one of these words declares the name. */
-const declaration = (words: string, name: string): RegExp =>
-  new RegExp(`\\b(?:${words})\\(\\s*'${escaped(name)}'`)
-
 const DECLARES = 'entity|table|card|view'
 
 /**
- * Where something is declared: `table('job'`, of entities that are not declared the word of their belonging. The vocabulary names
- * things by a literal at the word that declares them, so that a search of the text is enough.
+ * Where something is declared: `table('job'`, of entities that are not declared the word of their belonging.
  */
 export const declaredAt = (subject: Subject, name: string, words = DECLARES): Place => {
   const found =

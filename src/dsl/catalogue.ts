@@ -3,7 +3,7 @@ import type { Enumeration } from './columns/enumeration.ts'
 import type { Access } from './entities/access.ts'
 import type { AnyEntity } from './entities/entity.ts'
 import { joinEntity } from './entities/joinEntity.ts'
-import { SchemaError } from './schemaError.ts'
+import { type Declared, SchemaError } from './schemaError.ts'
 import type { AnyTable } from './tables/table.ts'
 
 /** A named group of the menu and its screens, in order: `menu.{name}`. */
@@ -70,12 +70,13 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
   if (twice)
     throw new SchemaError(
       `shared('${twice.wire.resource}') is said by two entities: rows of each need links of their own, under another name`,
+      { word: 'shared', name: twice.wire.resource },
     )
   const all = [...declared, ...joins.filter(({ name }) => !declared.some((e) => e.name === name))]
-  const entities = mapBy('entities', all, (e) => e.name)
-  const tables = mapBy('tables', parts.tables, (t) => t.name)
-  const cards = mapBy('cards', parts.cards ?? [], (c) => c.name)
-  const screens = mapBy('screens', parts.screens ?? [], (s) => s.name)
+  const entities = mapBy('entities', all, nameOf, declaredAs('entity'))
+  const tables = mapBy('tables', parts.tables, nameOf, declaredAs('table'))
+  const cards = mapBy('cards', parts.cards ?? [], nameOf, declaredAs('card'))
+  const screens = mapBy('screens', parts.screens ?? [], nameOf)
   checkCatalogue(parts, { entities, views, tables, cards, screens })
   const enumerations = [...all, ...views]
     .flatMap((e) => Object.values(e.columns))
@@ -104,15 +105,37 @@ const resourcesIn = (entities: readonly AnyEntity[]): ReadonlyMap<string, AnyEnt
     const { api, resource, also = [] } = entity.wire
     return [resource, ...also].map((name) => [`${api}/${name}`, entity] as const)
   })
-  return new Map([...mapBy('resources', named, ([name]) => name)].map(([name, [, entity]]) => [name, entity]))
+  const byName = mapBy(
+    'resources',
+    named,
+    ([name]) => name,
+    ([, entity]) => declaredAs('entity')(entity),
+  )
+  return new Map([...byName].map(([name, [, entity]]) => [name, entity]))
 }
 
-const mapBy = <T>(what: string, items: readonly T[], key: (item: T) => string): ReadonlyMap<string, T> => {
+interface Named {
+  readonly name: string
+}
+
+const nameOf = ({ name }: Named): string => name
+
+const declaredAs =
+  (word: Declared['word']) =>
+  ({ name }: Named): Declared => ({ word, name })
+
+const mapBy = <T>(
+  what: string,
+  items: readonly T[],
+  key: (item: T) => string,
+  declared?: (item: T) => Declared,
+): ReadonlyMap<string, T> => {
   const map = new Map<string, T>()
   for (const item of items) {
     if (map.has(key(item)))
       throw new SchemaError(
         `two ${what} are called ${key(item)}: rename one${what === 'resources' ? ', or give its wire another resource' : ''}`,
+        declared?.(item),
       )
     map.set(key(item), item)
   }

@@ -27,7 +27,60 @@ test.each(['generators/locales.ts', 'generators/lint/main.ts', 'generators/gener
   '%s says in one line what is wrong with the schemas',
   (command) => {
     const { stderr, status } = withFile(...badMenu, command)
-    expect(stderr).toBe('schemas: menu organisation: no table poles\n')
+    expect(stderr).toBe('schemas/menu.ts:9: menu organisation: no table poles\n')
+    expect(status).toBe(1)
+  },
+  60_000,
+)
+
+test.each([
+  [
+    'an entity',
+    'schemas/tables/schedule.ts',
+    "softDelete('isDeleted')",
+    "softDelete('code')",
+    'schemas/tables/schedule.ts: schedule: what follows from its changes asks whether code is yes or no',
+  ],
+  [
+    'a table',
+    'schemas/tables/specialHour.ts',
+    "sort: 'name'",
+    "sort: 'job'",
+    'schemas/tables/specialHour.ts: list of specialHour: job is a list, and nothing is sorted by one',
+  ],
+  [
+    'the form by which its rows are made',
+    'schemas/tables/job.ts',
+    "create: { by: 'pick' }",
+    'form: { lines: 7 }',
+    'schemas/tables/job.ts: job: a plain form has 1 to 5 lines, not 7',
+  ],
+  [
+    'a screen of records',
+    'schemas/tables/counterStatus.ts',
+    "across: ['statut'],",
+    '',
+    'schemas/tables/counterStatus.ts: counterStatus: several records of counter stand behind a cell, which are unique by statut, whichCounter, limitType',
+  ],
+  [
+    'a criterion that another has the name of',
+    'schemas/tables/job.ts',
+    "criterion('legacyJobs'",
+    "criterion('legacyMotifs'",
+    'schemas/tables/job.ts, schemas/tables/missionMotifCreation.ts: criterion legacyMotifs is two different things: rename one',
+  ],
+  [
+    'links under a name that is taken',
+    'schemas/tables/pole.ts',
+    "shared('institutionHasPole')",
+    "shared('institutionHasService')",
+    "schemas/tables/pole.ts, schemas/tables/service.ts: shared('institutionHasService') is said by two entities: rows of each need links of their own, under another name",
+  ],
+])(
+  'what is wrong with %s is said with its file',
+  (_, path, from, to, line) => {
+    const { stderr, status } = withFile(path, from, to, 'generators/generate.ts')
+    expect(stderr.replaceAll(/\.ts:\d+/g, '.ts')).toBe(`${line}\n`)
     expect(status).toBe(1)
   },
   60_000,
@@ -35,7 +88,7 @@ test.each(['generators/locales.ts', 'generators/lint/main.ts', 'generators/gener
 
 test('a start says it in one line too', () => {
   const { stderr } = withFile(...badMenu, 'generators/start.ts', 'demo:remove')
-  expect(stderr).toBe('schemas: menu organisation: no table poles\n')
+  expect(stderr).toBe('schemas/menu.ts:9: menu organisation: no table poles\n')
 }, 60_000)
 
 test('a migration that cannot be made anew, since it is committed, is told', () => {

@@ -1,6 +1,6 @@
-import type { CatalogueParts, Screen } from '../catalogue.ts'
+import type { CatalogueParts, MenuGroup, Screen } from '../catalogue.ts'
 import type { AnyEntity } from '../entities/entity.ts'
-import { SchemaError } from '../schemaError.ts'
+import { refusedOf, SchemaError } from '../schemaError.ts'
 import type { AnyTable } from '../tables/table.ts'
 import { checkDuplicates } from './duplicates.ts'
 import { checkGrants } from './grants.ts'
@@ -40,22 +40,40 @@ export const checkCatalogue = (
   parts: CatalogueParts,
   { entities, views, tables, cards, screens }: Joined,
 ): void => {
-  for (const e of [...entities.values(), ...views]) for (const check of entityChecks) check(e, entities)
+  for (const e of [...entities.values(), ...views])
+    refusedOf({ word: 'entity', name: e.name }, () => {
+      for (const check of entityChecks) check(e, entities)
+    })
   checkPeople(entities)
   checkDuplicates(parts, [...entities.values(), ...views])
   for (const { name, source } of entities.values())
     if (source !== undefined && !parts.sources?.includes(source))
-      throw new SchemaError(`${name} comes from ${source}, which is no source`)
-  for (const one of parts.tables) checkTable(one, tables)
+      throw new SchemaError(`${name} comes from ${source}, which is no source`, { word: 'entity', name })
+  for (const one of parts.tables.flatMap(withCreation))
+    refusedOf({ word: 'table', name: one.name }, () => checkTable(one, tables))
   for (const name of [...screens.keys(), ...cards.keys()])
-    if (tables.has(name)) throw new SchemaError(`${name} is declared twice`)
+    if (tables.has(name)) throw new SchemaError(`${name} is declared twice`, { word: 'table', name })
   for (const { name, entity } of cards.values())
     if (entities.get(entity.name) !== entity)
-      throw new SchemaError(`card ${name}: ${entity.name} is no entity of the catalogue`)
-  for (const group of parts.menu) {
-    for (const name of group.tables)
-      if (!tables.has(name)) throw new SchemaError(`menu ${group.name}: no table ${name}`)
-    for (const name of group.screens ?? [])
-      if (!screens.has(name)) throw new SchemaError(`menu ${group.name}: no screen ${name}`)
-  }
+      throw new SchemaError(`card ${name}: ${entity.name} is no entity of the catalogue`, {
+        word: 'card',
+        name,
+      })
+  for (const group of parts.menu)
+    refusedOf({ word: 'menu', name: group.name }, () => checkGroup(group, tables, screens))
+}
+
+/** A table, and the form of other rows by which its own are made. */
+const withCreation = (table: AnyTable): readonly AnyTable[] =>
+  table.create.by === 'other' ? [table, table.create.table] : [table]
+
+const checkGroup = (
+  group: MenuGroup,
+  tables: ReadonlyMap<string, AnyTable>,
+  screens: ReadonlyMap<string, Screen>,
+): void => {
+  for (const name of group.tables)
+    if (!tables.has(name)) throw new SchemaError(`menu ${group.name}: no table ${name}`)
+  for (const name of group.screens ?? [])
+    if (!screens.has(name)) throw new SchemaError(`menu ${group.name}: no screen ${name}`)
 }

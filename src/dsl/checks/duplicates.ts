@@ -2,14 +2,19 @@ import type { CatalogueParts } from '../catalogue.ts'
 import { criteriaOf } from '../columns/column.ts'
 import type { Criterion } from '../criterion.ts'
 import type { AnyEntity } from '../entities/entity.ts'
-import { SchemaError } from '../schemaError.ts'
+import { type Declared, SchemaError } from '../schemaError.ts'
 
-type Named = readonly [name: string, is: string]
+interface Named extends Declared {
+  readonly is: string
+}
 
 const namedIn = (criterion: Criterion | undefined): Named[] => {
   if (!criterion) return []
   if (criterion.is === 'named')
-    return [[`criterion ${criterion.name}`, JSON.stringify(criterion.of)], ...namedIn(criterion.of)]
+    return [
+      { word: 'criterion', name: criterion.name, is: JSON.stringify(criterion.of) },
+      ...namedIn(criterion.of),
+    ]
   if (criterion.is === 'not') return namedIn(criterion.of)
   return criterion.is === 'all' || criterion.is === 'any' ? criterion.of.flatMap(namedIn) : []
 }
@@ -20,12 +25,22 @@ export const checkDuplicates = (parts: CatalogueParts, entities: Iterable<AnyEnt
   const all: Named[] = [
     ...[...columns.flatMap(criteriaOf), ...parts.tables.map((t) => t.show)].flatMap(namedIn),
     ...columns.flatMap(({ facts: { enumeration } }) =>
-      enumeration ? [[`enumeration ${enumeration.name}`, JSON.stringify(enumeration.values)] as const] : [],
+      enumeration
+        ? [
+            {
+              word: 'enumeration' as const,
+              name: enumeration.name,
+              is: JSON.stringify(enumeration.values),
+            },
+          ]
+        : [],
     ),
   ]
   const known = new Map<string, string>()
-  for (const [name, is] of all) {
-    if ((known.get(name) ?? is) !== is) throw new SchemaError(`${name} is two different things: rename one`)
-    known.set(name, is)
+  for (const { word, name, is } of all) {
+    const said = `${word} ${name}`
+    if ((known.get(said) ?? is) !== is)
+      throw new SchemaError(`${said} is two different things: rename one`, { word, name })
+    known.set(said, is)
   }
 }

@@ -15,16 +15,18 @@ const personColumns = ({ grants, on }: AnyEntity): readonly string[] => [
 export const checkPeople = (entities: Entities): void => {
   const named = [...entities.values()].flatMap((e) =>
     personColumns(e).map((column) => ({
+      of: { word: 'entity', name: e.name } as const,
       column: `${e.name}.${column}`,
       entity: column === 'id' ? e.name : e.columns[column]?.facts.entity,
     })),
   )
-  for (const { column, entity } of named)
-    if (entity === undefined) throw new SchemaError(`${column} names a person, and points at none`)
+  for (const { of, column, entity } of named)
+    if (entity === undefined) throw new SchemaError(`${column} names a person, and points at none`, of)
   const [first] = named
   const other = named.find(({ entity }) => entity !== first?.entity)
   if (first && other)
     throw new SchemaError(
       `${first.column} and ${other.column} name persons, and one points at ${first.entity}, the other at ${other.entity}`,
+      other.of,
     )
 }

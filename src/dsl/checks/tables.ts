@@ -4,7 +4,9 @@ import { copyInto, uniqueRules } from '../entities/facts.ts'
 import { isShared } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
 import { columnsOfForm } from '../tables/columnsOfForm.ts'
+import { MAX_LINES } from '../tables/form.ts'
 import type { AnyTable } from '../tables/table.ts'
+import { checkPivot } from './pivots.ts'
 import { isBoolean, isTime } from './values.ts'
 
 /** Refuses a table that shows a secret or a column twice, opens in no order, reads no file, or names screens that are not there. */
@@ -17,6 +19,11 @@ export const checkTable = (table: AnyTable, tables: ReadonlyMap<string, AnyTable
     throw new SchemaError(`list of ${name}: ${list.sort} is a list, and nothing is sorted by one`)
   if (columns[list.sort]?.options.secret)
     throw new SchemaError(`list of ${name}: ${list.sort} is secret, and nothing is sorted by one`)
+  if (list.columns.includes('institution') && !('institution' in columns) && !isShared(entity))
+    throw new SchemaError(`${name}: its rows are not shared by institutions`)
+  if (table.form.style === 'plain' && !(table.form.lines >= 1 && table.form.lines <= MAX_LINES))
+    throw new SchemaError(`${name}: a plain form has 1 to ${MAX_LINES} lines, not ${table.form.lines}`)
+  if (table.source) checkPivot(name, table.source)
   demandOnce(`list of ${name}`, list.columns)
   demandOnce(`form of ${name}`, columnsOfForm(table))
   checkFile(table)

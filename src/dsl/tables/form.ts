@@ -1,6 +1,5 @@
 import type { AnyEntity } from '../entities/entity.ts'
 import { isOncePerInstitution } from '../entities/facts.ts'
-import { SchemaError } from '../schemaError.ts'
 import type { Creation } from './creation.ts'
 
 interface Parts<K extends string> {
@@ -26,14 +25,12 @@ export type FormWords<K extends string = string> =
   | Exclude<FormSettings<K>, { readonly style: 'plain' }>
 
 /** Lines of one creation. Source: specification §2. */
-const MAX_LINES = 5
+export const MAX_LINES = 5
 
 /** Rows of which an institution has one, and rows that are ticked or chosen, are not entered in several lines. */
 export const formOf = (entity: AnyEntity, create: Creation, form: FormWords = {}): FormSettings => {
   if (form.style === 'category' || form.style === 'row') return form
   const most = create.by !== 'lines' || isOncePerInstitution(entity) ? 1 : MAX_LINES
   const { lines = most, columns, status } = form
-  if (!(lines >= 1 && lines <= MAX_LINES))
-    throw new SchemaError(`${entity.name}: a plain form has 1 to ${MAX_LINES} lines, not ${lines}`)
   return { style: 'plain', lines, ...(columns && { columns }), ...(status && { status }) }
 }

@@ -1,8 +1,5 @@
 import type { Columns } from '../columns/column.ts'
 import type { AnyEntity, Entity } from '../entities/entity.ts'
-import { placeColumn } from '../entities/places.ts'
-import { entriesOf } from '../entriesOf.ts'
-import { SchemaError } from '../schemaError.ts'
 
 type Names<C extends Columns> = keyof C & string
 
@@ -30,26 +27,11 @@ export interface AnyPivot<K extends string = string> extends Omit<Pivot<K>, 'of'
   readonly of: AnyEntity
 }
 
-/** The columns that tell the records of one institution apart. */
-const keysOf = ({ rows, across }: AnyPivot, cell: PivotCell | undefined): string[] =>
-  [...Object.values(rows), ...across, ...Object.keys(cell?.at ?? {})].map(String).sort()
-
-/** @throws SchemaError unless every cell is one column of one record, told apart by enumerations. */
+/** Every cell is one column of one record, told apart by enumerations. */
 export const pivot = <const K extends string, R extends Columns>(
   of: Entity<string, R>,
   { rows, across = [], cells }: Omit<Pivot<K, R>, 'of' | 'across'> & { across?: readonly Names<R>[] },
-): Pivot<K, R> => {
-  const made = { of, rows, across, cells }
-  if (placeColumn(of) === undefined)
-    throw new SchemaError(`${of.name}: pivoted records belong to one institution`)
-  const [first, ...others] = entriesOf<PivotCell>(cells).map(([, cell]) => keysOf(made, cell))
-  for (const name of first ?? [])
-    if (!of.columns[name]?.facts.enumeration)
-      throw new SchemaError(`${of.name}.${name} has no values to be pivoted by`)
-  if (others.some((keys) => keys.join() !== first?.join()))
-    throw new SchemaError(`${of.name}: cells of a pivot are told apart by different columns`)
-  return made
-}
+): Pivot<K, R> => ({ of, rows, across, cells })
 
 /** The entity of a screen whose rows are made of records: it is read and changed as they are, and has no storage. */
 export const view = <const N extends string, const C extends Columns>(

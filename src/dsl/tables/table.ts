@@ -1,9 +1,7 @@
 import type { Columns } from '../columns/column.ts'
 import type { Criterion } from '../criterion.ts'
 import type { AnyEntity, Entity } from '../entities/entity.ts'
-import { isShared } from '../entities/places.ts'
 import type { ActionName, BannerName } from '../names.ts'
-import { SchemaError } from '../schemaError.ts'
 import { type Becoming, type Confirmation, type Notice, ordinary } from './confirmation.ts'
 import type { Creation } from './creation.ts'
 import { type FormSettings, type FormWords, formOf } from './form.ts'
@@ -73,16 +71,13 @@ interface Words<C extends Columns, P extends string>
   readonly tabs?: readonly string[]
 }
 
-/** Declares what a screen shows of an entity. @throws SchemaError when it contradicts its entity. */
+/** Declares what a screen shows of an entity. */
 export const table = <const N extends string, C extends Columns, const P extends string = never>(
   name: N,
   { list, form, create = { by: 'lines' }, confirm, ...words }: Words<C, P>,
 ): Table<N, C> => {
   const { entity, source } = words
   const { without = [], matrix, columns = Object.values(matrix ?? {}).flat(), ...shown } = list
-  const isNamed = (one: string) => one !== 'institution' || one in entity.columns
-  if (!columns.every(isNamed) && !isShared(entity))
-    throw new SchemaError(`${name}: its rows are not shared by institutions`)
   const offers = offersOf(entity, { isView: source !== undefined, without })
   return {
     pictures: {},

@@ -3,6 +3,7 @@ import type { Column } from '#dsl/columns/column.ts'
 import type { SqlType } from '#dsl/columns/kind.ts'
 import { type AnyEntity, storedColumns } from '#dsl/entities/entity.ts'
 import { copyInto } from '#dsl/entities/facts.ts'
+import { refusedOf } from '#dsl/schemaError.ts'
 import { begunSql } from './begunSql.ts'
 import { checkSql } from './checkSql.ts'
 import { foreignKeyName, indexName, literal, quoted } from './names.ts'
@@ -73,7 +74,9 @@ export interface Model {
 
 /** The database that the catalogue asks for: one table per entity, columns named as on the wire. */
 export const modelOf = (catalogue: Catalogue): Model => ({
-  tables: [...catalogue.entities.values()].map((e) => tableOf(e, catalogue)),
+  tables: [...catalogue.entities.values()].map((e) =>
+    refusedOf({ word: 'entity', name: e.name }, () => tableOf(e, catalogue)),
+  ),
 })
 
 const serverColumns: readonly ModelColumn[] = [

@@ -2,6 +2,7 @@ import { SchemaError } from '#dsl/schemaError.ts'
 import { isObject } from '#protocol/row.ts'
 import { ConfigError } from '../configValues.ts'
 import { DatabaseFailure, type FailureCode, type FailureFacts } from '../db/failure.ts'
+import { schemaLine } from './schemaPlaces.ts'
 
 /** What is said to whoever starts the server, in the English of logs. Nothing here reaches a browser. */
 const lines: Readonly<Record<FailureCode, (facts: FailureFacts) => string>> = {
@@ -43,7 +44,7 @@ export class StartProblem extends Error {
 export const lineOf = (error: unknown): string | undefined => {
   if (error instanceof DatabaseFailure) return lines[error.code](error.facts)
   if (error instanceof ConfigError || error instanceof StartProblem) return error.message
-  if (error instanceof SchemaError) return `schemas: ${error.message}`
+  if (error instanceof SchemaError) return schemaLine(error)
   const { code, address, port } = isObject(error) ? error : {}
   if (code === 'EADDRINUSE') return `PORT: ${address}:${port} is in use by another process.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST: no address of this machine.'
