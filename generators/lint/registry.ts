@@ -4,7 +4,6 @@ import { labelsAlike } from './rules/labelsAlike.ts'
 import { labelTooLong } from './rules/labelTooLong.ts'
 import { questionValues } from './rules/questionValues.ts'
 import { unfillable } from './rules/unfillable.ts'
-import { unindexedOrder } from './rules/unindexedOrder.ts'
 import { unreachable } from './rules/unreachable.ts'
 import { unusedColumn } from './rules/unusedColumn.ts'
 import { unusedLabel } from './rules/unusedLabel.ts'
@@ -24,6 +23,5 @@ export const rules = [
   labelsAlike,
   labelTooLong,
   questionValues,
-  unindexedOrder,
   widerAccess,
 ] as const satisfies readonly Rule[]

@@ -30,7 +30,6 @@ export const ${name}Entity = entity('${name}', {
   access: writtenByProvider,
   rules: [uniquePerInstitution('name')],
   search: ['name'],
-  indexes: ['name'],
   label: 'name',
 })
 

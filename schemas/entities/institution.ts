@@ -101,6 +101,5 @@ export const institution = entity('institution', {
   ],
   on: [created(inserts('institutionInfo'), inserts('institutionOption'), inserts('institutionOptionChurn'))],
   search: ['name', 'nameSMS'],
-  indexes: ['name'],
   label: 'name',
 })

@@ -119,6 +119,5 @@ export const institutionHasAdmin = entity('institutionHasAdmin', {
     removed(...farewell),
   ],
   search: ['user', 'email', 'mobilePhone', 'matricule', 'institutionName'],
-  indexes: ['user'],
   label: 'user',
 })

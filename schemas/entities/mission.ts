@@ -11,6 +11,6 @@ export const mission = entity('mission', {
   },
   belongs: inInstitution(),
   access: writtenByProvider,
-  indexes: ['schedule', 'beginAt'],
+  indexes: ['beginAt'],
   label: 'beginAt',
 })

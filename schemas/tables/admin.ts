@@ -73,7 +73,7 @@ export const adminEntity = entity('admin', {
   rules: [unique('email', { code: 449 }), groupedBy('notificationServices', 'notificationPoles', 'pole')],
   on: [created(sends('invitation', 'id')), changes('level', signsOut('id'))],
   search: ['user', 'firstName', 'lastName', 'email', 'mobilePhone'],
-  indexes: ['lastName', 'email'],
+  indexes: ['email'],
   label: { column: 'user', beside: 'email' },
 })
 

@@ -26,7 +26,7 @@ export const templateEntity = entity('template', {
   access: writtenByProvider,
   derived: { jobName: from('job', 'name'), specialtyName: from('specialty', 'name') },
   rules: [limitedBy('specialty', 'job'), limitedBy('service', 'pole')],
-  indexes: ['name', 'jobName', 'specialtyName'],
+  indexes: ['jobName', 'specialtyName'],
   label: 'name',
 })
 

@@ -11,7 +11,6 @@ export const infoOnWorkerEntity = entity('infoOnWorker', {
   access: writtenByProvider,
   on: [removed(unlink('stays'))],
   search: ['name'],
-  indexes: ['name'],
   label: 'name',
 })
 

@@ -9,7 +9,6 @@ export const institutiongroupEntity = entity('institutiongroup', {
   },
   belongs: shared('institution-has-institutiongroup'),
   access: writtenByProvider,
-  indexes: ['name'],
   label: 'name',
 })
 

@@ -7,7 +7,6 @@ export const jobEntity = entity('job', {
   access: writtenByProvider,
   on: [removed(unlink('stays'))],
   search: ['name'],
-  indexes: ['name'],
   label: 'name',
 })
 

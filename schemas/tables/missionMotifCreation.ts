@@ -31,7 +31,6 @@ export const motifEntity = entity('motif', {
   access: writtenByProvider,
   on: [removed(unlink('stays'))],
   search: ['name', 'nameAbsentPersonPlaceholderInfo', 'interfacingCode'],
-  indexes: ['name'],
   label: 'name',
 })
 

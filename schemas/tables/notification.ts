@@ -12,7 +12,6 @@ export const notificationContractEntity = entity('notificationContract', {
   belongs: shared('institutionHasNotificationContract'),
   access: writtenByProvider,
   on: [removed(unlink('goes'))],
-  indexes: ['recapType'],
   label: 'to',
 })
 

@@ -17,7 +17,7 @@ export const payrollCodeEntity = entity('payrollcode', {
   belongs: inInstitution(),
   access: writtenByProvider,
   search: ['name', 'code'],
-  indexes: ['name', 'code'],
+  indexes: ['code'],
   label: 'name',
 })
 

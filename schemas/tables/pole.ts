@@ -7,7 +7,6 @@ export const poleEntity = entity('pole', {
   access: writtenByProvider,
   on: [removed(unlink('goes'))],
   search: ['name'],
-  indexes: ['name'],
   label: 'name',
 })
 

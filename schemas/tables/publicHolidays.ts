@@ -8,7 +8,6 @@ export const publicHolidayEntity = entity('publicholiday', {
   access: writtenByProvider,
   rules: [uniquePerInstitution('date')],
   search: ['date'],
-  indexes: ['date'],
   label: 'date',
 })
 

@@ -6,7 +6,6 @@ export const contractSalaryGridEntity = entity('contractSalaryGrid', {
   belongs: shared('institutionHasContractSalaryGrid'),
   access: writtenByProvider,
   on: [removed(unlink('goes'))],
-  indexes: ['name'],
   label: 'name',
 })
 

@@ -46,7 +46,7 @@ export const scheduleEntity = entity('schedule', {
   rules: [uniquePerInstitution('code')],
   on: [removed(softDelete('isDeleted'), clears(upcomingMissions))],
   search: ['code', 'beginAt', 'endAt', 'nbWorkedMinutes'],
-  indexes: ['code', 'beginAt', 'endAt', 'nbWorkedMinutes'],
+  indexes: ['beginAt', 'endAt', 'nbWorkedMinutes'],
   label: 'code',
 })
 

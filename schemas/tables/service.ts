@@ -51,7 +51,7 @@ export const serviceEntity = entity('service', {
   // Its country is that of its institution.
   rules: [located('address', inPosition)],
   search: ['name', 'nameSMS', 'code', 'poleName', 'interfacingCode', 'interfacingCode2', 'interfacingCode3'],
-  indexes: ['name', 'code', 'poleName'],
+  indexes: ['code', 'poleName'],
   label: 'name',
 })
 

@@ -7,7 +7,6 @@ export const signupCodeEntity = entity('signupCode', {
   belongs: shared('institution-has-signup-code'),
   access: readOnly,
   rules: [unique('code')],
-  indexes: ['code'],
   label: 'code',
 })
 

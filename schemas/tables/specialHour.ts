@@ -36,7 +36,6 @@ export const specialHourEntity = entity('specialHour', {
     uniquePerInstitution('name'),
     roomBetween('seniorityShouldBeMoreThan', 'seniorityShouldBeLessThan'),
   ],
-  indexes: ['name'],
   label: 'name',
 })
 

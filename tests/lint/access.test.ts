@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  attached,
-  entity,
-  inInstitution,
-  level,
-  onePerInstitution,
-  permitted,
-  relation,
-  table,
-  text,
-} from '#dsl'
+import { attached, entity, inInstitution, level, permitted, relation, table, text } from '#dsl'
 import type { AccessRules } from '#dsl/entities/access.ts'
 import type { AnyEntity, Entity } from '#dsl/entities/entity.ts'
-import { unindexedOrder } from '../../generators/lint/rules/unindexedOrder.ts'
 import { unreachable } from '../../generators/lint/rules/unreachable.ts'
 import { widerAccess } from '../../generators/lint/rules/widerAccess.ts'
 import { byProvider, found, small } from './small.ts'
@@ -24,7 +13,7 @@ const all = (may: AccessRules['insert']): AccessRules => ({
   remove: may,
 })
 
-const room = (words: Partial<Pick<Entity, 'access' | 'rules'>> & { indexes?: readonly 'name'[] } = {}) =>
+const room = (words: Partial<Pick<Entity, 'access'>> = {}) =>
   entity('room', {
     columns: { name: text({ required: true }), owner: relation('institution') },
     belongs: inInstitution(),
@@ -51,19 +40,6 @@ test('a menu or a tab leads to every table', () => {
   const tables = [rooms('rooms', ['halls']), rooms('halls'), rooms('attics')]
   const menu = [{ name: 'house', icon: 'home', tables: ['rooms'] }]
   expect(found(unreachable, small({ tables, menu }))).toEqual(['attics'])
-})
-
-test('a list opens in the order of an index', () => {
-  const rooms = (of: AnyEntity, sort = 'name') =>
-    found(
-      unindexedOrder,
-      small({ tables: [table('rooms', { entity: of, list: { columns: ['name'], sort } } as never)] }),
-    )
-  expect(rooms(room())).toEqual(['rooms.name'])
-  expect(rooms(room({ indexes: ['name'] }))).toEqual([])
-  // One row an institution, and the labels of other rows.
-  expect(rooms(room({ rules: [onePerInstitution()] }))).toEqual([])
-  expect(rooms(room(), 'owner')).toEqual([])
 })
 
 test('what belongs to a row is written by no more people than the row', () => {

@@ -6,6 +6,7 @@ import { copyInto } from '#dsl/entities/facts.ts'
 import { refusedOf } from '#dsl/schemaError.ts'
 import { begunSql } from './begunSql.ts'
 import { checkSql } from './checkSql.ts'
+import { indexedColumns } from './indexedColumns.ts'
 import { foreignKeyName, indexName, literal, quoted } from './names.ts'
 import { searchSql } from './searchSql.ts'
 import { sortColumns } from './sortColumns.ts'
@@ -89,7 +90,8 @@ const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
   const places = uniquePlaces(catalogue).filter((p) => p.table === entity.name)
   const foreignKeys = columns.flatMap(([name, c]) => foreignKeysOf(entity, name, c))
   const search = searchSql(entity)
-  const sorts = [...sortColumns(entity)].map(([name, kept]) => ({
+  const indexed = indexedColumns(catalogue, entity)
+  const sorts = [...sortColumns(entity, indexed)].map(([name, kept]) => ({
     name: kept,
     expression: entity.columns[name]?.kind.sortSql?.(quoted(name)) ?? quoted(name),
   }))
@@ -113,6 +115,7 @@ const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
     foreignKeys,
     indexes: indexesOf(
       entity,
+      indexed,
       foreignKeys.map((k) => k.column),
     ),
   }
@@ -135,9 +138,13 @@ const foreignKeysOf = (entity: AnyEntity, name: string, { kind, facts }: Column)
     : []
 
 /** Sorted pages end with the id, so that no row is on two pages. */
-const indexesOf = (entity: AnyEntity, foreign: readonly string[]): ModelIndex[] => [
-  ...[...new Set([...entity.indexes, ...foreign])].map((name) => {
-    const kept = sortColumns(entity).get(name)
+const indexesOf = (
+  entity: AnyEntity,
+  indexed: readonly string[],
+  foreign: readonly string[],
+): ModelIndex[] => [
+  ...[...new Set([...indexed, ...foreign])].map((name) => {
+    const kept = sortColumns(entity, indexed).get(name)
     const sort = entity.columns[name]?.kind.sortSql ?? ((column: string) => column)
     return {
       name: indexName(entity.name, name),

@@ -153,7 +153,6 @@ export const permitEntity = entity('permit', {
     changes('email', signsOut('holder')),
     becomes('isValid', false, removes('institutionHasAdmin', { admin: 'holder' })),
   ],
-  indexes: ['fullName'],
   label: { column: 'fullName', beside: 'email' },
 })
 

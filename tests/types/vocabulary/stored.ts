@@ -74,7 +74,7 @@ export const bayEntity = entity('bay', {
   },
   rules: [uniquePerInstitution('number'), limitedBy('service', 'pole')],
   search: ['number', 'poleName'],
-  indexes: ['number'],
+  indexes: ['poleName'],
   label: 'number',
 })
 

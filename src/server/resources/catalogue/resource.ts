@@ -6,6 +6,7 @@ import { inheritsBy, joinOf } from '#dsl/entities/places.ts'
 import { type Asked, asksFor } from '#engine/criteria.ts'
 import { resourceEndpoint } from '#protocol/resource.ts'
 import { pathOf } from '#protocol/services.ts'
+import { indexedColumns } from '#server/model/indexedColumns.ts'
 import { quoted } from '#server/model/names.ts'
 import { sortColumns } from '#server/model/sortColumns.ts'
 import { type UniquePlace, uniquePlaces } from '#server/model/uniquePlaces.ts'
@@ -35,6 +36,8 @@ export interface Resource {
   readonly path: string
   /** Under the other names of the resource. */
   readonly aliases: readonly string[]
+  /** Columns with an index in the order of their values. */
+  readonly indexed: readonly string[]
   /** Of the entity, in order; without id and version. */
   readonly columns: readonly StoredColumn[]
   /** id and version too: the only names that select, query and orderby may use. */
@@ -90,7 +93,7 @@ export const resourcesOf = (catalogue: Catalogue, vault: Vault = closedVault): R
     )
   for (const entity of entities)
     byName.set(entity.name, {
-      ...resourceOf(entity, places, vault),
+      ...resourceOf(entity, indexedColumns(catalogue, entity), places, vault),
       carried: carriedBy(entity),
       listedBy: listedBy(entity),
     })
@@ -122,18 +125,20 @@ const inLockOrder = (all: readonly Resource[]): Resource[] => {
 
 const resourceOf = (
   entity: AnyEntity,
+  indexed: readonly string[],
   places: readonly UniquePlace[],
   vault: Vault,
 ): Omit<Resource, 'carried' | 'listedBy'> => {
   const { name } = entity
   const join = joinOf(entity)
-  const kept = sortColumns(entity)
+  const kept = sortColumns(entity, indexed)
   const columns = Object.entries(entity.columns).map(([key, column]) =>
     storedColumn(key, column, kept.get(key)),
   )
   const mine = places.filter((place) => place.entity === name)
   return {
     entity,
+    indexed,
     table: quoted(name),
     path: pathOf(resourceEndpoint(entity.wire)),
     aliases: (entity.wire.also ?? []).map((resource) =>

@@ -1,5 +1,4 @@
 import type { SqlType } from '#dsl/columns/kind.ts'
-import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { copyInto } from '#dsl/entities/facts.ts'
 import { orderColumn } from '#dsl/entities/label.ts'
 import type { ListRequest } from '#protocol/list.ts'
@@ -48,11 +47,11 @@ export const isIndexed = (sorts: readonly Sort[]): boolean =>
 
 /** Whether the index over the column is in the order of what the person sees. */
 const hasIndex = (resource: Resource, sight: Sight, { name, column }: StoredColumn): boolean => {
-  const { indexes, label }: AnyEntity = resource.entity
+  const { label } = resource.entity
   const leads = name === label.column && label.after !== undefined
   return (
     name === 'id' ||
-    (indexes.includes(name) && !column?.facts.entity && !leads && !sight.hidden(resource, name))
+    (resource.indexed.includes(name) && !column?.facts.entity && !leads && !sight.hidden(resource, name))
   )
 }
 

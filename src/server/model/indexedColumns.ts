@@ -1,0 +1,29 @@
+import type { Catalogue } from '#dsl/catalogue.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { isOncePerInstitution } from '#dsl/entities/facts.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+
+/** Whether the database puts the rows of a list in order by a column of theirs, and there may be many. */
+const isOrdered = ({ source, entity, list }: AnyTable): boolean =>
+  source === undefined &&
+  entity.source === undefined &&
+  list.sort in entity.columns &&
+  !isOncePerInstitution(entity) &&
+  // What nobody adds is a catalogue, drawn whole.
+  !(list.matrix !== undefined && entity.access.insert.may === 'nobody')
+
+/** No index over the column itself is in this order: that of the label of another row, or of a label after another. */
+const isOfOthers = ({ entity, list }: AnyTable): boolean =>
+  entity.columns[list.sort]?.facts.entity !== undefined ||
+  (entity.label.column === list.sort && entity.label.after !== undefined)
+
+/** Columns that have an index: those in the order of which a list opens, and those that the entity says besides. */
+export const indexedColumns = (
+  { tables }: Pick<Catalogue, 'tables'>,
+  { name, indexes }: AnyEntity,
+): readonly string[] => {
+  const opened = [...tables.values()]
+    .filter((table) => table.entity.name === name && isOrdered(table) && !isOfOthers(table))
+    .map(({ list }) => list.sort)
+  return [...new Set([...opened, ...indexes])]
+}
