@@ -1,4 +1,4 @@
-import { asks, except, groups, table, tells, throughout } from '#dsl'
+import { asks, except, table, tells, throughout } from '#dsl'
 import { inSharedGroup } from '../criteria.ts'
 import { institutionHasAdmin } from '../entities/institutionHasAdmin.ts'
 import { adminEntity } from './admin.ts'
@@ -40,7 +40,7 @@ export const adminV2 = table('adminV2', {
     update: asks('changeAdministrator'),
     becomes: {
       isActivated: {
-        false: throughout(asks('deactivateLicence'), groups('institutiongroup', { column: 'type', in: [1] })),
+        false: throughout(asks('deactivateLicence'), 'institutiongroup', { column: 'type', in: [1] }),
         true: asks('activateLicence'),
       },
     },

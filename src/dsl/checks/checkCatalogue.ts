@@ -9,6 +9,7 @@ import { checkLists } from './lists.ts'
 import { checkNames } from './names.ts'
 import { checkPeople } from './people.ts'
 import { checkReactions } from './reactions.ts'
+import { checkQuestions } from './related.ts'
 import { checkRules } from './rules.ts'
 import { checkSecrets } from './secrets.ts'
 import { checkTable } from './tables.ts'
@@ -50,7 +51,10 @@ export const checkCatalogue = (
     if (source !== undefined && !parts.sources?.includes(source))
       throw new SchemaError(`${name} comes from ${source}, which is no source`, { word: 'entity', name })
   for (const one of parts.tables.flatMap(withCreation))
-    refusedOf({ word: 'table', name: one.name }, () => checkTable(one, tables))
+    refusedOf({ word: 'table', name: one.name }, () => {
+      checkTable(one, tables)
+      checkQuestions(one, entities)
+    })
   for (const name of [...screens.keys(), ...cards.keys()])
     if (tables.has(name)) throw new SchemaError(`${name} is declared twice`, { word: 'table', name })
   for (const { name, entity } of cards.values())

@@ -3,6 +3,7 @@ import { isInstitution, placeColumn } from '../entities/places.ts'
 import type { Effect } from '../entities/reactions/effects.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
+import { checkRelated } from './related.ts'
 import { isBoolean } from './values.ts'
 
 /** Refuses reactions over entities and columns that are not there. */
@@ -45,14 +46,9 @@ const checkEffect = (e: AnyEntity, effect: Effect, entities: Entities): void => 
     case 'sends':
       demandColumn(e, e.name, effect.person, entities)
       break
-    case 'clears': {
-      const { entity, by, institution, window } = effect.related
-      for (const column of [by, institution, ...(window ? [window.column] : [])])
-        demandColumn(e, entity, column, entities)
-      if (entities.get(entity)?.columns[by]?.facts.entity !== e.name)
-        throw new SchemaError(`${e.name} clears ${entity}.${by}, which does not point at it`)
+    case 'clears':
+      checkRelated(`${e.name} clears`, e, effect.related, entities)
       break
-    }
     case 'removes':
       for (const [theirs, own] of Object.entries(effect.where)) {
         demandColumn(e, effect.entity, theirs, entities)

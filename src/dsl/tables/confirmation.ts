@@ -26,15 +26,12 @@ export interface Becoming {
 
 export const asks = (name: QuestionName, counts?: Related): Confirmation => ({ name, counts })
 
-/** `throughout(asks('deactivateAccess'), groups('institutiongroup', { column: 'type', in: [1] }))` */
-export const throughout = (ask: Confirmation, gathered: Groups): Confirmation => ({
-  ...ask,
-  throughout: gathered,
-})
-export const groups = <const E extends EntityName>(entity: E, where?: WhereIn<E>): Groups => ({
-  entity,
-  ...(where && { where }),
-})
+/** `throughout(asks('deactivateAccess'), 'institutiongroup', { column: 'type', in: [1] })`: which rows gather institutions. */
+export const throughout = <const E extends EntityName>(
+  ask: Confirmation,
+  entity: E,
+  where?: WhereIn<E>,
+): Confirmation => ({ ...ask, throughout: { entity, ...(where && { where }) } })
 
 /** Something that a person is told and can only go back from: `confirmations.{name}` without a yes. */
 export interface Notice {

@@ -7,7 +7,6 @@ import {
   enumeration,
   except,
   type Flow,
-  groups,
   inInstitution,
   nobody,
   pivot,
@@ -67,7 +66,7 @@ export const permits = table('permits', {
   confirm: {
     becomes: {
       isValid: {
-        false: throughout(asks('deactivateAccess'), groups('institutiongroup', { column: 'type', in: [1] })),
+        false: throughout(asks('deactivateAccess'), 'institutiongroup', { column: 'type', in: [1] }),
       },
     },
     taken: { email: tells('adminEmailTaken', 449) },
