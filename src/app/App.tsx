@@ -8,7 +8,6 @@ import { keepHereAlone } from '#renderer/form/kept/keptForms.ts'
 import { afterPaint } from '#renderer/idle.ts'
 import { Toaster } from '#renderer/toast/Toaster.tsx'
 import { useSame } from '#renderer/useSteady.ts'
-import { MessagePage } from '#screens/MessagePage.tsx'
 import { ConsolePage } from './console/ConsolePage.tsx'
 import { readableMenu, withTabs } from './console/menuGroups.ts'
 import { parseHash } from './console/place.ts'
@@ -24,6 +23,7 @@ import { Navigation } from './shell/navigation/Navigation.tsx'
 import { useNavigationLinks } from './shell/navigation/useNavigationLinks.ts'
 import { Shell } from './shell/Shell.tsx'
 import { selectedInstitutions } from './state/selection.ts'
+import { Unreachable } from './Unreachable.tsx'
 import { readNumberData } from './words/numberData.ts'
 
 /** What the session allows to see: the start, the login page, or the console. */
@@ -45,20 +45,7 @@ export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
       </p>
     )
   if (state.status === 'unreachable')
-    return (
-      <main className="starting">
-        <MessagePage what={state.error.offline ? 'offline' : 'unreachable'}>
-          <button
-            type="button"
-            className="button button--primary"
-            data-action="retry"
-            onClick={() => void session.restore()}
-          >
-            {t('shell.retry')}
-          </button>
-        </MessagePage>
-      </main>
-    )
+    return <Unreachable error={state.error} onRetry={() => void session.restore()} />
   return (
     <>
       <Routes>

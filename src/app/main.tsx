@@ -1,21 +1,21 @@
-import { defaultConfiguration } from '#protocol/configuration.ts'
-
 // First: what screens and dialogs say of a shared shape stands above it.
 import './theme/base.css'
 import './theme/base.recipe.ts'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import type { ApiError } from '#client/apiError.ts'
+import { type ApiError, isApiError } from '#client/apiError.ts'
 import { createClient } from '#client/client.ts'
 import { createQueryClient } from '#client/queries.ts'
 import { loadConfig } from '#client/services/config.ts'
 import type { FetchLike } from '#client/transport.ts'
 import { onceEach, watchUnhandled } from '#client/unhandled.ts'
+import { configurationPath } from '#protocol/configuration.ts'
 import { bringAlong } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
+import { configured } from './configured.ts'
 import { parseHash } from './console/place.ts'
 import { isConsolePath, readAhead } from './console/readAhead.ts'
 import { earlyFetch } from './early/earlyFetch.ts'
@@ -25,15 +25,26 @@ import { laterWords, startI18n } from './i18n.ts'
 import { fetchPage } from './pages.ts'
 import { Root } from './Root.tsx'
 import { followDevice } from './theme/colorMode.ts'
+import { Unreachable } from './Unreachable.tsx'
 
 bringAlong(laterWords)
 followDevice()
+/** The page is loaded anew as soon as the server says again what the console is to know first. */
+const sayUnreachable = (root: HTMLElement, error: ApiError): void => {
+  console.error(configurationPath, error)
+  const retry = () => void loadConfig().then(() => location.reload(), console.error)
+  createRoot(root).render(<Unreachable error={error} onRetry={retry} />)
+}
+
 // Nothing is awaited at the top: the words of a language need this very file, and would wait for it for ever.
 const start = async (): Promise<void> => {
   const [i18n, config] = await Promise.all([
     startI18n(parseHash(location.hash).name),
-    loadConfig(earlyFetch).catch(() => defaultConfiguration),
+    configured(earlyFetch).catch((error: ApiError) => error),
   ])
+  const root = document.getElementById('root')
+  if (!root) return
+  if (isApiError(config)) return sayUnreachable(root, config)
 
   const toasts = createToasts()
   const notice = onceEach((error: ApiError) => void toasts.show('error', failureText(i18n.t, error)))
@@ -52,8 +63,6 @@ const start = async (): Promise<void> => {
   const restored = client.session.restore().then(() => readAhead(reading, location))
   const page = fetchPage(location.pathname)
 
-  const root = document.getElementById('root')
-  if (!root) return
   const shown = (
     <Root
       catalogue={catalogue}

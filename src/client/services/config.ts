@@ -44,7 +44,7 @@ export async function loadConfig(
   url = configurationPath,
 ): Promise<Configuration> {
   try {
-    const response = await fetch(url, { cache: 'no-store' })
+    const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(30_000) })
     if (response.status !== 200) throw new ApiError({ status: response.status, code: 500 })
     return readConfig(JSON.parse(await response.text()))
   } catch (error) {
