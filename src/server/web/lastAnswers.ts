@@ -6,21 +6,21 @@ const interval = 50
 
 /**
  * At the end requests in hand are answered, then every connection is closed: one that a browser keeps
- * open, or has opened without asking anything yet, would hold the process back.
+ * open, or has opened without asking anything yet, would hold the process back. Requests that were given up are waited for by nobody.
  */
 export const closeAfterLastAnswers = (app: FastifyInstance): void => {
   let inHand = 0
   let closing = false
-  app.addHook('onRequest', (_request, _reply, done) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     inHand += 1
+    // `onResponse` is for whole answers only: nobody tells it of requests that are given up.
+    reply.raw.once('close', () => {
+      inHand -= 1
+    })
     done()
   })
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (closing) reply.header('connection', 'close')
-    done()
-  })
-  app.addHook('onResponse', (_request, _reply, done) => {
-    inHand -= 1
     done()
   })
   app.addHook('preClose', (done) => {
