@@ -80,19 +80,20 @@ const statusOf: Readonly<Record<DatabaseProblem['kind'], { status: number; error
   diskFull: { status: 507 },
 }
 
-/** Errors of the framework and its plugins keep their 4xx and 503; all else is 500 and is only logged. */
+/**
+ * Errors of the framework and its plugins keep their 4xx and 503; all else is 500 and is only logged. They come first: a
+ * body that breaks off has the code of a connection that does, and the database has nothing to do with it.
+ */
 const problemOf = (error: unknown): HttpProblem => {
   if (error instanceof HttpProblem) return error
-  const database = databaseProblem(error)
-  if (database) {
-    const { status, errorCode } = statusOf[database.kind]
-    return new HttpProblem(status, { errorCode })
-  }
   const statusCode =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
-  const known =
-    typeof statusCode === 'number' && ((statusCode >= 400 && statusCode < 500) || statusCode === 503)
-  return known ? new HttpProblem(statusCode, { errorCode: refusalCode(statusCode) }) : new HttpProblem(500)
+  if (typeof statusCode === 'number' && ((statusCode >= 400 && statusCode < 500) || statusCode === 503))
+    return new HttpProblem(statusCode, { errorCode: refusalCode(statusCode) })
+  const database = databaseProblem(error)
+  if (!database) return new HttpProblem(500)
+  const { status, errorCode } = statusOf[database.kind]
+  return new HttpProblem(status, { errorCode })
 }
 
 /** One shape for every error answer, without stack traces or SQL. An outage is one line an answer, without its stack. */
