@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
-import {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyServerOptions,
-  fastify,
-  type RouteOptions,
-} from 'fastify'
+import { type FastifyInstance, type FastifyServerOptions, fastify, type RouteOptions } from 'fastify'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Tag } from '#dsl/tag.ts'
 import type { Config } from './config.ts'
@@ -22,7 +16,6 @@ import { registerReceipt } from './messages/registerReceipt.ts'
 import type { Resolve } from './outbound/hostAddresses.ts'
 import { outboundOf } from './outbound/outbound.ts'
 import { registerResources } from './resources/routes/registerResources.ts'
-import { languageOf, refusalCode, sentence } from './sentences.ts'
 import { registerAgency } from './services/agency/registerAgency.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
 import { revokeSessions } from './services/auth/session/sessions.ts'
@@ -43,6 +36,7 @@ import { registerGallery } from './web/pages/gallery.ts'
 import { inlineScripts } from './web/pages/inlineScripts.ts'
 import { registerSpecification } from './web/pages/specification.ts'
 import { refuseUnderPressure } from './web/pressure.ts'
+import { protocolErrors } from './web/protocolErrors.ts'
 import { registerHealth } from './web/registerHealth.ts'
 import { registerInfo } from './web/registerInfo.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
@@ -148,12 +142,7 @@ const options = (config: Config): FastifyServerOptions => ({
   genReqId: () => randomUUID(),
   // Requests in hand are finished at the end, connections without one are not waited for.
   forceCloseConnections: 'idle',
-  frameworkErrors: (error, request, reply) => {
-    const status = error.statusCode ?? 400
-    const code = refusalCode(status)
-    const answer = { errorCode: code, errors: [sentence(code, languageOf(request))], details: [] }
-    ;(reply as FastifyReply).code(status).send(answer)
-  },
+  ...protocolErrors,
   logger: config.log && {
     level: config.production ? 'info' : 'warn',
     redact: {

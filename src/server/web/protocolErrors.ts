@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { ErrorAnswer } from '#protocol/problem.ts'
+import { errorCode } from '../errorCode.ts'
+import { languageOf, refusalCode, sentence } from '../sentences.ts'
+
+/** No hook runs for these requests: what it would say of every answer is said here. */
+const headers = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+} as const
+
+const answerOf = (status: number, lang = 'fr'): ErrorAnswer => {
+  const code = refusalCode(status)
+  return { errorCode: code, errors: [sentence(code, lang)], details: [] }
+}
+
+type StatusLine = readonly [status: number, phrase: string]
+
+const badRequest: StatusLine = [400, 'Bad Request']
+/** What Node.js cannot read as a request, by its code; anything else is a bad one (RFC 9110, 15.5). */
+const unreadable: Readonly<Record<string, StatusLine>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'Content Too Large'],
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+}
+
+/** Answers of the framework and of Node.js itself, before any route: problems as all others, in French where nobody can tell who asks. */
+export const protocolErrors: Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'> = {
+  frameworkErrors: ({ statusCode = 400 }, request: FastifyRequest, reply: FastifyReply) => {
+    reply
+      .code(statusCode)
+      .headers(headers)
+      .send(answerOf(statusCode, languageOf(request)))
+  },
+  clientErrorHandler: (error, socket) => {
+    const code = errorCode(error) ?? ''
+    if (code !== 'ECONNRESET' && socket.writable) socket.write(textOf(unreadable[code] ?? badRequest))
+    socket.destroy(error)
+  },
+}
+
+/** The whole answer, as it goes over the line: there is no response to write to. */
+const textOf = ([status, phrase]: StatusLine): string => {
+  const body = JSON.stringify(answerOf(status))
+  const lines = Object.entries({ ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' })
+  return [
+    `HTTP/1.1 ${status} ${phrase}`,
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+    '',
+    body,
+  ].join('\r\n')
+}
