@@ -52,6 +52,17 @@ forEachEngine('what an institution is granted', ({ open }) => {
     expect((await call('POST', `${optionsOf(1)}/anything`)).status).toBe(404)
   })
 
+  it.each([
+    [{ isHubloPoolClient: 'true' }, 'isHubloPoolClient'],
+    [{ isHubloPool: true }, 'isHubloPool'],
+    [[], 'body'],
+  ])('turns nothing over for %j, which it does not understand', async (body, column) => {
+    const { call, audit } = await agency()
+    const answer = await call('PUT', `${optionsOf(1)}/toggle/is-hublo-pool-client`, body)
+    expect([answer.status, answer.body.details]).toMatchObject([400, [{ column }]])
+    expect(await audit()).toEqual([])
+  })
+
   it('gives once where two ask at the same time', async () => {
     const { call, audit } = await agency()
     const asked = await Promise.all([1, 2, 3, 4].map(() => call('POST', `${optionsOf(3)}/agency`)))

@@ -9,10 +9,11 @@ import { modification } from '#server/resources/routes/drafts/drafts.ts'
 import { runWrite, type Workshop } from '#server/resources/routes/runWrite.ts'
 import { rowOfInstitution } from '#server/resources/routes/updateBody.ts'
 import { writeOne } from '#server/resources/routes/writing.ts'
+import { objectBody } from '#server/resources/write/submission.ts'
 import type { WriteContext } from '#server/resources/write/writeContext.ts'
 import { idOf } from '#server/web/address.ts'
 import { described } from '#server/web/described.ts'
-import { HttpProblem } from '../../errors.ts'
+import { HttpProblem, malformed, refused } from '../../errors.ts'
 import type { Answer } from '../../idempotency.ts'
 import type { Gateway } from './gateway.ts'
 import { grantSchemas } from './schemas.ts'
@@ -125,7 +126,15 @@ export const registerGrants = (app: FastifyInstance, workshop: Workshop, gateway
     })
   serve('POST', 'agency', async () => true)
   serve('DELETE', 'agency', async () => false)
-  serve('PUT', 'hubloPool', async (body, has) =>
-    isObject(body) && typeof body.isHubloPoolClient === 'boolean' ? body.isHubloPoolClient : !(await has()),
-  )
+  serve('PUT', 'hubloPool', async (body, has) => wantedPool(body) ?? !(await has()))
+}
+
+/** What a body says of the pool; undefined where it says nothing, which turns it over. @throws HttpProblem 400 */
+const wantedPool = (body: unknown): boolean | undefined => {
+  const { isHubloPoolClient: wanted, ...others } = objectBody(body ?? {})
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined) throw malformed(unknown)
+  if (wanted === undefined || wanted === null) return undefined
+  if (typeof wanted === 'boolean') return wanted
+  throw refused([{ column: 'isHubloPoolClient', code: 406, reason: 'wrongType' }])
 }
