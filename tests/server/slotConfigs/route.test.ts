@@ -63,7 +63,10 @@ it.each([
   [0, 406],
   [99, 406],
   ['two', 406],
+  ['2', 406],
+  [true, 406],
   [[], 406],
+  [[2], 406],
 ])('refuses %j, naming what is wrong', async (id, code) => {
   const { status, body } = await choose(director, 1, id)
   expect([status, body.details]).toEqual([400, [expect.objectContaining({ column: 'idSlotConfig', code })]])

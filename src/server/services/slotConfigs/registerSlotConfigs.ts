@@ -41,8 +41,9 @@ export const registerSlotConfigs = (app: FastifyInstance, catalogue: Catalogue, 
     const right = rightTo(request.principal, resource, 'update')
     const id = idOf(request)
     const { idSlotConfig } = objectBody(request.body)
-    const value = idSlotConfig === null ? null : values[Number(idSlotConfig) - 1]
     if (idSlotConfig === undefined) throw refused([{ column: 'idSlotConfig', code: 419 }])
+    const value =
+      idSlotConfig === null ? null : typeof idSlotConfig === 'number' ? values[idSlotConfig - 1] : undefined
     if (value === undefined) throw refused([{ column: 'idSlotConfig', code: 406, reason: 'notAChoice' }])
     const submitted = { values: { [NAME]: value }, claimed: {} }
     return runWrite(workshop, request, reply, {
