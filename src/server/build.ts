@@ -17,6 +17,7 @@ import type { Resolve } from './outbound/hostAddresses.ts'
 import { outboundOf } from './outbound/outbound.ts'
 import { registerResources } from './resources/routes/registerResources.ts'
 import { registerAgency } from './services/agency/registerAgency.ts'
+import { authContext } from './services/auth/principal/authContext.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
 import { revokeSessions } from './services/auth/session/sessions.ts'
 import { registerSso } from './services/auth/sso/registerSso.ts'
@@ -87,13 +88,14 @@ export const buildServer = async ({
   warnOfForwarding(app, config)
   if (config.loopDelay) await refuseUnderPressure(app, config.loopDelay)
   await app.register(cookie)
-  await registerDocumentation(app, { catalogue, config, database })
+  const auth = authContext({ catalogue, config, database: database.of(sessionsShare) })
+  await registerDocumentation(app, auth)
   handleErrors(app)
   strictBodies(app)
   const enqueue = work?.enqueue ?? (async () => {})
   const secretKeys = [config.secretKey, ...config.previousSecretKeys]
   const offering = offeringOf(config, enqueue)
-  const auth = registerAuth(app, { catalogue, config, database: database.of(sessionsShare), enqueue })
+  registerAuth(app, auth, enqueue)
   const outbound = outboundOf({
     resolve,
     allowsLocal: config.ssoAllowLocal,
@@ -129,7 +131,7 @@ export const buildServer = async ({
   registerHealth(app, database)
   registerInfo(app, config)
   registerGallery(app, config.production ? undefined : gallery)
-  await registerSpecification(app, { catalogue, config, database }, specification)
+  await registerSpecification(app, auth, specification)
   await registerFrontEnd(app, dist)
   return app
 }

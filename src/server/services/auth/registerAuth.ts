@@ -5,7 +5,7 @@ import { registerLockedAccounts } from './limits/registerLockedAccounts.ts'
 import { registerLogin } from './login.ts'
 import { registerForgot } from './offers/registerForgot.ts'
 import { registerReset } from './offers/registerReset.ts'
-import { type AuthContext, authContext } from './principal/authContext.ts'
+import type { AuthContext } from './principal/authContext.ts'
 import { authenticate } from './principal/authenticate.ts'
 import { refuseForeignWrites } from './sameOrigin.ts'
 import { authSharedSchemas } from './schemas.ts'
@@ -13,15 +13,8 @@ import { registerLogout } from './session/logout.ts'
 import { registerRefresh } from './session/refresh.ts'
 import { registerSession } from './session/session.ts'
 
-/** Guards every route registered afterwards, and adds those of sign-in, refresh, password, session and logout. Gives what they share. */
-export const registerAuth = (
-  app: FastifyInstance,
-  {
-    enqueue,
-    ...parts
-  }: Pick<AuthContext, 'catalogue' | 'config' | 'database'> & { readonly enqueue: Enqueue },
-): AuthContext => {
-  const context = authContext(parts)
+/** Guards every route registered afterwards, and adds those of sign-in, refresh, password, session and logout. */
+export const registerAuth = (app: FastifyInstance, context: AuthContext, enqueue: Enqueue): void => {
   for (const schema of authSharedSchemas) app.addSchema(schema)
   refuseForeignWrites(app, context.config)
   authenticate(app, context)
@@ -33,5 +26,4 @@ export const registerAuth = (
   registerLockedAccounts(app, context)
   registerSession(app, context)
   registerLogout(app, context)
-  return context
 }

@@ -6,14 +6,15 @@ import { entitySchemas } from '../../openapi/entitySchemas.ts'
 import { examples } from '../../openapi/examples.ts'
 import { sharedSchemas } from '../../openapi/sharedSchemas.ts'
 import { shareParts } from '../../openapi/sharing.ts'
-import { documentationGuard, type GuardParts } from './documentationGuard.ts'
+import type { AuthContext } from '../../services/auth/principal/authContext.ts'
+import { documentationGuard } from './documentationGuard.ts'
 
 /**
  * Describes the routes registered afterwards (OpenAPI 3.1), at `/openapi.json` and, to read and try, at `/docs`: for
  * everybody, or with `docs` closed for level 1.
  */
-export const registerDocumentation = async (app: FastifyInstance, parts: GuardParts): Promise<void> => {
-  const { catalogue } = parts
+export const registerDocumentation = async (app: FastifyInstance, auth: AuthContext): Promise<void> => {
+  const { catalogue, config } = auth
   for (const schema of sharedSchemas) app.addSchema(schema)
   for (const entity of catalogue.entities.values())
     for (const schema of entitySchemas(entity)) app.addSchema(schema)
@@ -26,7 +27,7 @@ export const registerDocumentation = async (app: FastifyInstance, parts: GuardPa
   })
   // Within a scope of its own, so that the guard stands before every file of it.
   await app.register(async (scope) => {
-    if (parts.config.docs === 'closed') scope.addHook('onRequest', documentationGuard(parts))
+    if (config.docs === 'closed') scope.addHook('onRequest', documentationGuard(auth))
     await scope.register(swaggerUi, {
       routePrefix: '/docs',
       staticCSP: documentationPolicy,

@@ -2,22 +2,19 @@ import type { FastifyRequest } from 'fastify'
 import { providerLevel } from '#protocol/services/session.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
-import { type AuthContext, authContext } from '../../services/auth/principal/authContext.ts'
+import type { AuthContext } from '../../services/auth/principal/authContext.ts'
 import { bearerOf } from '../../services/auth/principal/authenticate.ts'
 import { refreshCookieOf } from '../../services/auth/session/refreshCookie.ts'
 import { heldSession } from '../../services/auth/session/sessions.ts'
 
-export type GuardParts = Pick<AuthContext, 'catalogue' | 'config' | 'database'>
-
 /** Lets signed-in people of level 1 read the documentation; refuses nobody in particular with 401, others with 403. */
-export const documentationGuard = (parts: GuardParts) => {
-  const context = authContext(parts)
-  return async (request: FastifyRequest): Promise<void> => {
+export const documentationGuard =
+  (context: AuthContext) =>
+  async (request: FastifyRequest): Promise<void> => {
     const reader = (await byToken(request, context)) ?? (await byCookie(request, context))
     if (!reader) throw new HttpProblem(401)
     if (reader.level !== providerLevel) throw new HttpProblem(403)
   }
-}
 
 type Found = Promise<Principal | undefined>
 

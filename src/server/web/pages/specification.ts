@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpProblem } from '../../errors.ts'
-import { documentationGuard, type GuardParts } from './documentationGuard.ts'
+import type { AuthContext } from '../../services/auth/principal/authContext.ts'
+import { documentationGuard } from './documentationGuard.ts'
 import { madeOnce } from './madeOnce.ts'
 
 const schema = { hide: true } as const
@@ -20,7 +21,7 @@ const known =
  */
 export const registerSpecification = async (
   app: FastifyInstance,
-  parts: GuardParts,
+  auth: AuthContext,
   write: (() => Promise<string>) | undefined,
 ): Promise<void> => {
   const folder = madeOnce(write)
@@ -32,7 +33,7 @@ export const registerSpecification = async (
   }
   // Within a scope of its own, so that the guard stands before every file of it.
   await app.register(async (scope) => {
-    if (parts.config.docs === 'closed') scope.addHook('onRequest', documentationGuard(parts))
+    if (auth.config.docs === 'closed') scope.addHook('onRequest', documentationGuard(auth))
     scope.get('/specification', { schema }, (_, reply) => reply.redirect('/specification/index.html'))
     scope.get<{ Params: { '*': string } }>('/specification/*', { schema }, (request, reply) => {
       const path = request.params['*']

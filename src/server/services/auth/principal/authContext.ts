@@ -7,7 +7,7 @@ import { type ReadToken, tokenReader } from '../session/accessToken.ts'
 import { keyFor } from '../session/keys.ts'
 import { principalReader } from './principalReader.ts'
 
-/** What the routes of the authentication service share. */
+/** What the routes of the authentication service share with whoever else asks who is signed in: one for a server. */
 export interface AuthContext {
   readonly catalogue: Catalogue
   readonly config: Config
