@@ -19,7 +19,7 @@ export interface Spent {
 
 const PATIENCE_MS = 20_000
 /** What follows the painted outcome (clean-up, prefetching) belongs to the action. */
-export const AFTER_MS = 60
+const AFTER_MS = 60
 
 /** Performs a round of actions with trusted input. `after`: how long what an action has set off may go on, in milliseconds. */
 export const perform = async (side: Side, actions: readonly Action[], after = AFTER_MS): Promise<Spent> => {

@@ -27,7 +27,7 @@ const scripted = (letter: string, reply: Reply): Scripted => ({ letter, reply, s
 
 /** Same subject, another subject, same but from a foreign origin, opaque. */
 export const ownToken = (serial: number) => jwt('7', serial)
-export const otherToken = (serial: number) => jwt('8', serial)
+const otherToken = (serial: number) => jwt('8', serial)
 export const opaqueToken = (serial: number) => `opaque-${serial}`
 const elsewhere = 'https://evil.test/api/v2/schedule'
 

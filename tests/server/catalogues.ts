@@ -9,7 +9,7 @@ import { onceARun } from './onceAFile.ts'
 import { seedWorld, type World, worldOf } from './world.ts'
 
 /** Contracts hold for the console's catalogue and for one that has what the console has not yet. */
-export const catalogues: Readonly<Record<string, Catalogue>> = { console: catalogue, libraries }
+const catalogues: Readonly<Record<string, Catalogue>> = { console: catalogue, libraries }
 
 export interface Built extends World {
   readonly server: TestServer

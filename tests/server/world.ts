@@ -20,7 +20,7 @@ export const OTHER = 2
 export const SIBLING = 3
 export const INSTITUTIONS = [OWN, OTHER, SIBLING] as const
 /** Institutions that have nothing yet: what an institution has once can be made here. */
-export const FRESH = Array.from({ length: 30 }, (_, i) => i + 4)
+const FRESH = Array.from({ length: 30 }, (_, i) => i + 4)
 /** An id that no row has. */
 export const UNKNOWN = 2_000_000_000
 
@@ -64,7 +64,7 @@ const ordered = (resources: Resources): Resource[] => {
 const isGiven = ({ options }: Column): boolean =>
   !options.serverOnly && (options.show === undefined || options.required === true)
 
-export const neededOptions = (resources: Pick<Resources, 'all'>): ReadonlySet<string> => {
+const neededOptions = (resources: Pick<Resources, 'all'>): ReadonlySet<string> => {
   const shows = resources.all.flatMap(({ columns }) =>
     columns.flatMap(({ column }) => (column?.options.required ? [column.options.show] : [])),
   )

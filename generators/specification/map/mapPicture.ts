@@ -12,7 +12,7 @@ const LETTERS = 28
 const LINE = 15
 
 /** Whose the rows of an entity are; nothing is marked of institutions themselves. */
-export const markOf = (entity: AnyEntity): Mark | undefined => {
+const markOf = (entity: AnyEntity): Mark | undefined => {
   if (isInstitution(entity)) return undefined
   if (isCommon(entity)) return 'common'
   return isShared(entity) ? 'shared' : 'one'

@@ -15,7 +15,7 @@ interface Told {
   readonly rule?: Rule
 }
 
-export const rulesOf = (page: Page): readonly Told[] =>
+const rulesOf = (page: Page): readonly Told[] =>
   page.table.entity.rules.map((rule) => {
     const columns = columnsIn(rule)
     return {

@@ -69,5 +69,3 @@ export type Derivation = ComputedRule | Copy | Since | Stamp
 
 export const isComputed = (one: Derivation): one is ComputedRule => 'run' in one
 export const isCopy = (one: Derivation): one is Copy => 'relation' in one
-/** What the server alone knows: others are computed in the browser too. */
-export const isKept = (one: Derivation): boolean => !isComputed(one)

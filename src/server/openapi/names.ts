@@ -7,7 +7,7 @@ const irregular: Readonly<Record<string, string>> = {
 export const pascal = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /** `Specialty` → `Specialties`, `PayrollExport` → `PayrollExports`: as English writes plurals, but for `irregular`. */
-export const plural = (noun: string): string => {
+const plural = (noun: string): string => {
   if (irregular[noun]) return irregular[noun]
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`

@@ -10,7 +10,7 @@ const pauseMs = 500
 const passing = new Set<unknown>(['timeout', '57P01', '57P02', '57P03', '53300'])
 
 /** Whether a start may get further in a moment. A folder in use, a wrong address or a password will be the same then. */
-export const passes = (error: unknown): boolean => {
+const passes = (error: unknown): boolean => {
   if (!(error instanceof DatabaseFailure))
     return ['conflict', 'timeout', 'unavailable'].includes(databaseProblem(error)?.kind ?? '')
   if (error.code === 'databaseUnreachable') return passing.has(error.facts.reason)

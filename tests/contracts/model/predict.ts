@@ -41,7 +41,7 @@ const operations: Readonly<Record<Call['do'], Operation>> = {
 }
 
 /** What a write needs the right to: links are an entity of their own. */
-export const rightOf = (call: Call): { readonly entity: AnyEntity; readonly operation: Operation } => {
+const rightOf = (call: Call): { readonly entity: AnyEntity; readonly operation: Operation } => {
   const entity = entityOf(call.entity)
   const isLink = call.do === 'link' || call.do === 'unlink'
   return { entity: (isLink && linkOf(entity)?.entity) || entity, operation: operations[call.do] }

@@ -15,7 +15,7 @@ const problem = (status: number): CallProblem => ({ code: status, status, detail
 const refusals = { lost: problem(520), cut: problem(520), refused: problem(409) }
 
 /** A server in memory: rows by institution, answers by idempotency key. */
-export const memoryServer = () => {
+const memoryServer = () => {
   const rows = new Map<number, WireRow>()
   const answers = new Map<string, readonly WireRow[]>()
   let lastId = 0

@@ -8,7 +8,7 @@ import { people } from '../people.ts'
 import { openTestServerOn } from '../testServer.ts'
 import { formOf, formType, type Given, type Part } from './files.ts'
 
-export const PATH = '/mission-service/v1/shiftTemplate'
+const PATH = '/mission-service/v1/shiftTemplate'
 
 interface Body extends Partial<ErrorAnswer> {
   // biome-ignore lint/suspicious/noExplicitAny: a template or several

@@ -13,7 +13,7 @@ type Lists = Pick<SubscriptionJobs, 'jobs' | 'specialties'>
 type Held = Pick<SubscriptionRow, 'jobs' | 'specialties'>
 
 /** What a subscription holds once the lists are added. */
-export const added = (held: Held, { jobs, specialties }: Lists): Held => ({
+const added = (held: Held, { jobs, specialties }: Lists): Held => ({
   jobs: [...new Set([...held.jobs, ...jobs])],
   specialties: [...new Set([...held.specialties, ...specialties])],
 })
