@@ -72,6 +72,15 @@ export const once = async (
   return { ...answer, replayed: false }
 }
 
+const answered = `select 1 from "idempotency" where "admin" = $1 and "key" = $2 and "status" <> 0
+and "createdAt" >= now() - interval '24 hours'`
+
+/** Whether a write with the key has been answered before, so that `once` makes none: for what others are asked ahead of it. */
+export const wasAnswered = async (
+  db: Executor,
+  { principal, key }: Pick<KeyedRequest, 'principal' | 'key'>,
+): Promise<boolean> => (await run(db, answered, [principal.id, key])).length > 0
+
 /** Forgets answers older than a day; run now and then. */
 export const forgetAnswers = async (db: Executor): Promise<void> => {
   await run(db, `delete from "idempotency" where "createdAt" < now() - interval '24 hours'`)

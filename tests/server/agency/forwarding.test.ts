@@ -121,3 +121,13 @@ it('keeps the number by which the other platform knows an institution', async ()
   gateway.answers({ status: 500 })
   expect((await call('PUT', `${optionsOf(3)}/toggle/is-hublo-pool-client`)).status).toBe(502)
 })
+
+it('asks for nothing again when a write is sent once more with its key', async () => {
+  const { call } = await agency()
+  const toggle = () =>
+    call('PUT', `${optionsOf(1)}/toggle/is-hublo-pool-client`, undefined, { 'idempotency-key': 'once' })
+  gateway.answers({ status: 200 })
+  const answers = [await toggle(), await toggle()]
+  expect(answers.map(({ body }) => body.data?.hasHubloPool)).toEqual([true, true])
+  expect(gateway.asked).toMatchObject([{ method: 'PUT', body: { isHubloPoolClient: true } }])
+})

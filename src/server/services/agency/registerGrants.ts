@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { headers } from '#protocol/headers.ts'
 import { isObject, type Values } from '#protocol/row.ts'
 import { grant, granting, type InstitutionGrant } from '#protocol/services/agency.ts'
 import { pathOf } from '#protocol/services.ts'
@@ -14,7 +15,7 @@ import type { WriteContext } from '#server/resources/write/writeContext.ts'
 import { idOf } from '#server/web/address.ts'
 import { described } from '#server/web/described.ts'
 import { HttpProblem, malformed, refused } from '../../errors.ts'
-import type { Answer } from '../../idempotency.ts'
+import { type Answer, idempotencyKey, wasAnswered } from '../../idempotency.ts'
 import type { Gateway } from './gateway.ts'
 import { grantSchemas } from './schemas.ts'
 
@@ -108,6 +109,12 @@ type Wanted = (body: unknown, has: () => Promise<boolean>) => Promise<boolean>
  */
 export const registerGrants = (app: FastifyInstance, workshop: Workshop, gateway?: Gateway): void => {
   const resource = workshop.resources.of('institutionOption')
+  const db = workshop.database.of(resource.path).kysely
+  /** Of a write that is sent once more with its key the other platform has been told. */
+  const isRepeated = ({ principal, headers: sent }: FastifyRequest): Promise<boolean> => {
+    const key = idempotencyKey(sent[headers.idempotencyKey])
+    return key === undefined ? Promise.resolve(false) : wasAnswered(db, { principal, key })
+  }
   const serve = (method: 'POST' | 'DELETE' | 'PUT', name: InstitutionGrant, wanted: Wanted) =>
     app.route({
       method,
@@ -116,10 +123,10 @@ export const registerGrants = (app: FastifyInstance, workshop: Workshop, gateway
       handler: async (request, reply) => {
         reach(request.principal, resource, 'update')
         const institution = idOf(request)
-        const has = () => holds(workshop.database.of(resource.path).kysely, resource, { institution, name })
+        const has = () => holds(db, resource, { institution, name })
         const isGiven = await wanted(request.body, has)
         const asked = { institution, name, isGiven }
-        const told = gateway ? await askGateway(gateway, asked) : {}
+        const told = gateway && !(await isRepeated(request)) ? await askGateway(gateway, asked) : {}
         const work = (write: WriteContext) => writeGrant(write, { ...asked, ...told })
         return runWrite(workshop, request, reply, { resource, work })
       },
