@@ -22,7 +22,9 @@ export const ownRoutes: Readonly<Record<string, Deferred<PageProps>>> = {
   '/me/notifications': deferred(
     async () => (await withPlaceWords(import('./me/NotificationsRoute.tsx'))).NotificationsRoute,
   ),
-  '/me/configuration': deferred(async () => (await import('./me/ConfigurationRoute.tsx')).ConfigurationRoute),
+  '/me/configuration': deferred(
+    async () => (await withPlaceWords(import('./me/ConfigurationRoute.tsx'))).ConfigurationRoute,
+  ),
 }
 
 const pages: Readonly<Record<string, Pick<Deferred<never>, 'fetch'>>> = {

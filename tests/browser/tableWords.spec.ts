@@ -80,3 +80,18 @@ test('the first form waits for no words of other tables, nor of screens', async 
   expect(scripts).not.toContain('shiftSummaryTemplate')
   expect(scripts).not.toContain('Codes de paie')
 })
+
+test('each of one’s own pages, opened at its address, says words and no names of words', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  // Nothing is fetched ahead.
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+  for (const path of ['profile', 'institutions', 'notifications', 'configuration']) {
+    await page.goto(`/me/${path}`)
+    await expect(page.locator('main form').first()).toBeVisible()
+    await expect(page.locator('main .card-wait')).toHaveCount(0)
+    await expect(page.locator('main').getByText(/^[a-z]+(\.[a-zA-Z]+)+$/)).toHaveCount(0)
+  }
+})
