@@ -33,7 +33,7 @@ describe('questions', () => {
 
   it('say what is asked before a row goes, where the table has no words of its own too', () => {
     expect(proseOfTable('specialHour')).toMatch(/Supprimer «\sNuit\s»/)
-    expect(proseOfTable('job')).toContain('La ligne sera retirée des établissements sélectionnés.')
+    expect(proseOfTable('job')).toMatch(/La ligne reste disponible\s: elle pourra être ajoutée de nouveau\./)
     for (const { name, list } of tables)
       expect([name, proseOfTable(name).includes('Avant une suppression')]).toEqual([name, list.remove])
   })

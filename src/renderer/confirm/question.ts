@@ -43,8 +43,14 @@ export const askedOf = (
 /** What is asked before a row goes where its table asks nothing of its own. `comesBack`: it can be taken back afterwards. */
 export const ordinaryRemoval = (t: TFunction, of: AnyEntity, name: string, comesBack: boolean): Question => {
   const say = (part: string) => t(`list.removal.${part}`, { name })
-  const text = unlinksTo(of) ? 'unlinks' : comesBack ? 'comesBack' : 'text'
-  return { title: say('title'), text: say(text), yes: say('yes'), no: say('no') }
+  return { title: say('title'), text: afterRemoval(t, of, comesBack), yes: say('yes'), no: say('no') }
+}
+
+/** What becomes of a row that has gone: whether it can be chosen again, and whether its removal can be taken back. */
+export const afterRemoval = (t: TFunction, of: AnyEntity, comesBack: boolean): string => {
+  const stays = unlinksTo(of) === 'stays'
+  const said = [stays && 'unlinks', comesBack ? 'comesBack' : !stays && 'text']
+  return said.flatMap((part) => (part ? t(`list.removal.${part}`) : [])).join(' ')
 }
 
 /** Ids of one question: a list too long for it is counted in parts. */

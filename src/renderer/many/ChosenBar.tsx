@@ -8,9 +8,10 @@ import type { RowChoice } from '../list/choice/useRowChoice.ts'
 import { allRows } from '../list/state/allRows.ts'
 import { matchingRows } from '../list/state/listRequest.ts'
 import type { ListState } from '../list/state/listState.ts'
-import { useRenderer } from '../RendererContext.ts'
+import { contextOf, useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import type { Rights } from '../useRights.ts'
+import { columnsTogether } from './togetherTable.ts'
 import './many.recipe.ts'
 
 interface Props {
@@ -26,10 +27,12 @@ interface Props {
 /** What can be done with the ticked rows, at hand below the list however far one has scrolled. */
 export const ChosenBar = ({ table, rights, choice, state, count = 0, onOpen }: Props) => {
   const { t } = useTranslation()
-  const { gateway, selected } = useRenderer()
+  const services = useRenderer()
+  const { gateway, selected } = services
   const toasts = useToasts()
   const [busy, setBusy] = useState(false)
   const { size } = choice.chosen
+  const isChangeable = columnsTogether(table, contextOf(services, 'modify', selected)).length > 0
   const all = async () => {
     setBusy(true)
     try {
@@ -54,7 +57,7 @@ export const ChosenBar = ({ table, rights, choice, state, count = 0, onOpen }: P
           {t(state.q ? 'many.allFound' : 'many.all', { count })}
         </ActionButton>
       )}
-      {table.list.modify && rights.edits && (
+      {table.list.modify && rights.edits && isChangeable && (
         <ActionButton action="change-chosen" look="main" onClick={() => onOpen('changeMany')}>
           {t('many.change.open')}
         </ActionButton>

@@ -1,4 +1,4 @@
-import { institutionsOf, isInstitution, isShared } from '#dsl/entities/places.ts'
+import { institutionsOf, isShared } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { mayStandTwice } from '#engine/save/reach.ts'
 import type { WireRow } from '#protocol/row.ts'
@@ -20,6 +20,6 @@ export const PlacesOfMany = ({ table: { entity }, rows, what, id }: Props) => {
   const known = institutions.flatMap((one) => (own.has(one.id) ? one.id : []))
   const all = [...new Set([...known, ...own])]
   const here = all.filter((one) => selected.includes(one))
-  if (rows.length === 0 || isInstitution(entity)) return null
+  if (rows.length === 0) return null
   return <Places {...{ id, what }} places={isShared(entity) && mayStandTwice(entity) ? here : all} />
 }

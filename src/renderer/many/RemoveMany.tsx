@@ -5,13 +5,16 @@ import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { planRemovals } from '#engine/save/planRows.ts'
 import { choiceOf, type Reach } from '#engine/save/reach.ts'
+import { isRemovalUndoable } from '#engine/save/undo.ts'
 import type { RowLine } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
+import { afterRemoval } from '../confirm/question.ts'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { rowsKey } from '../list/state/useRows.ts'
+import { placesWritten } from '../names/placesWritten.ts'
 import { usePlacedName } from '../names/usePlacedName.ts'
-import { useRenderer } from '../RendererContext.ts'
+import { institutionNames, useRenderer } from '../RendererContext.ts'
 import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { WITH_ACTION } from '../toast/toasts.ts'
@@ -39,7 +42,7 @@ interface Props {
 export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
-  const { selected } = useRenderer()
+  const { institutions, selected } = useRenderer()
   const { entity, confirm } = table
   const toasts = useToasts()
   const queries = useQueryClient()
@@ -52,7 +55,8 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const nameOf = usePlacedName(table, rows, chosen.related)
   const [reach, setReach] = useState<Reach>('here')
   const shared = rows.filter((row) => choiceOf(entity, row, selected))
-  const from = ({ row }: RowLine) => (reach === 'here' && choiceOf(entity, row, selected)?.here) || 'all'
+  const from = ({ row }: Pick<RowLine, 'row'>) =>
+    (reach === 'here' && choiceOf(entity, row, selected)?.here) || 'all'
   const run = useManyRun(entity, {
     lines: () => rows.map((row) => ({ lineId: row.id, row })),
     writes: (lines) => planRemovals(entity, lines, from),
@@ -62,10 +66,9 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
     },
     say: (outcome) => {
       const said = t('many.remove.done', { count: outcome.done.length })
-      // Rows elsewhere were not counted: something may have followed there.
-      const without = reach === 'here' && touched.count === 0 ? confirm.remove?.counts : undefined
-      const action = undo(outcome, without)
-      toasts.show('success', withoutSome(t, said, outcome), { action, duration: WITH_ACTION })
+      const places = institutionNames(institutions, placesWritten(entity, outcome, rows))
+      const action = undo(outcome, without())
+      toasts.show('success', withoutSome(t, said, outcome), { places, action, duration: WITH_ACTION })
     },
   })
   const close = run.leaving(onClose)
@@ -73,6 +76,9 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
     confirm.remove,
     rows.map((row) => row.id),
   )
+  // Rows elsewhere were not counted: something may have followed there.
+  const without = () => (reach === 'here' && touched.count === 0 ? confirm.remove?.counts : undefined)
+  const comesBack = rows.every((row) => isRemovalUndoable(entity, row, from({ row }), without()))
   const count = first ? rows.length : ids.length
   return (
     <Modal role="alertdialog" size="medium" labelledBy={id} onDismiss={() => !run.busy && close()}>
@@ -83,12 +89,13 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
           <>
             {ids.length > count && <p>{t('many.missing', { count: ids.length - count })}</p>}
             {count > 0 && touched.text && <p>{touched.text}</p>}
+            {rows.length > 0 && touched.isKnown && <p>{afterRemoval(t, entity, comesBack)}</p>}
             <RowNames rows={rows} nameOf={nameOf} />
             {shared.length === 0 ? (
               <PlacesOfMany table={table} rows={rows} what="removedFrom" />
             ) : (
               <ReachOfMany
-                places={shared.flatMap((row) => institutionsOf(entity, row))}
+                places={rows.flatMap((row) => institutionsOf(entity, row))}
                 count={shared.length}
                 reach={reach}
                 removes
@@ -99,6 +106,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
         ) : (
           <RunProgress
             {...{ run, table, nameOf }}
+            removes
             rowOf={(lineId) => rows.find(({ id: own }) => own === lineId)}
           />
         )}

@@ -15,12 +15,13 @@ interface Props {
   readonly rowOf: (lineId: number) => WireRow | undefined
   /** Words of what is done, where it has its own: of a row and a place, `many.{words}.at`. */
   readonly words?: string
+  readonly removes?: boolean
   /** Said with what is left, where there is more to say of it. */
   readonly more?: string | false
 }
 
 /** How many rows are written and, once the writing rests, which were refused and why. */
-export const RunProgress = ({ run, table, nameOf, rowOf, words, more }: Props) => {
+export const RunProgress = ({ run, table, nameOf, rowOf, words, removes, more }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const { done, total, outcome, refused, left } = run
@@ -42,7 +43,7 @@ export const RunProgress = ({ run, table, nameOf, rowOf, words, more }: Props) =
       {outcome && done < total && (
         <>
           <p role="alert">
-            {t('many.left', { count: total - done })}
+            {t(done > 0 ? 'many.left' : 'many.leftAll', { count: total - done })}
             {left.length > refused.size && refused.size > 0 && (
               <> {t('many.refused', { count: refused.size })}</>
             )}
@@ -52,7 +53,7 @@ export const RunProgress = ({ run, table, nameOf, rowOf, words, more }: Props) =
             <ul className="many-failures">
               {told.map(({ failure, name }, i) => (
                 <li key={i} data-error-code={failure.problem.code}>
-                  {name && <strong>{name}</strong>} <Refusal {...{ table, failure }} />
+                  {name && <strong>{name}</strong>} <Refusal {...{ table, failure, removes }} />
                 </li>
               ))}
             </ul>

@@ -9,7 +9,7 @@ import { choiceOf, type Reach } from '#engine/save/reach.ts'
 import { isRemovalUndoable } from '#engine/save/undo.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ConfirmDialog } from '../../confirm/ConfirmDialog.tsx'
-import { countRelated, ordinaryRemoval, questionOf } from '../../confirm/question.ts'
+import { afterRemoval, countRelated, ordinaryRemoval, questionOf } from '../../confirm/question.ts'
 import { ReachDialog } from '../../confirm/ReachDialog.tsx'
 import { writeFailureText } from '../../failureText.ts'
 import { Places } from '../../names/Places.tsx'
@@ -61,15 +61,19 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
   // Where no row points at this one, none has to be given back to it.
   const without = related.data?.everywhere === 0 ? ask?.counts : undefined
   const unlinks = unlinksTo(table.entity) !== undefined
-  const comesBack = isRemovalUndoable(table.entity, row, concerned, without)
+  const comesBack = (from: readonly number[] | 'all') => isRemovalUndoable(table.entity, row, from, without)
   const name = useRowName(table, [row])(row)
   const named = (ids: readonly number[]) => ({ places: institutionNames(institutions, ids) })
   const say = (part: string) => t(`list.removal.${part}`, { name })
   const question = ask
     ? questionOf(t, ask, related.data?.here ?? 0, name)
-    : ordinaryRemoval(t, table.entity, name, comesBack)
+    : ordinaryRemoval(t, table.entity, name, comesBack(concerned))
   const told = related.isPending ? say('counting') : related.isError ? say('uncounted') : undefined
-  const said = (of: Reach) => ask?.counts && questionOf(t, ask, related.data?.[of] ?? 0, name).text
+  const said = (of: Reach) => {
+    const counted = ask?.counts && questionOf(t, ask, related.data?.[of] ?? 0, name).text
+    const after = afterRemoval(t, table.entity, comesBack(of === 'here' ? concerned : 'all'))
+    return [counted, after].filter(Boolean).join(' ')
+  }
 
   const tell = (outcome: SaveOutcome): void => {
     const { is } = outcome

@@ -9,8 +9,9 @@ import type { ChangedRow } from '#engine/save/write.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { askedOf } from '../../confirm/question.ts'
 import type { ListAnswer } from '../../gateway.ts'
+import { placesWritten } from '../../names/placesWritten.ts'
 import { usePlacedName } from '../../names/usePlacedName.ts'
-import { useRenderer } from '../../RendererContext.ts'
+import { institutionNames, useRenderer } from '../../RendererContext.ts'
 import { useUndo } from '../../save/useUndo.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
 import { RunFoot } from '../RunFoot.tsx'
@@ -83,7 +84,8 @@ export const ManyPreview = ({
     },
     say: (outcome) => {
       const said = t('many.change.done', { count: outcome.done.length })
-      toasts.show('success', withoutSome(t, said, outcome), { action: undo(outcome) })
+      const places = institutionNames(services.institutions, placesWritten(entity, outcome, rows))
+      toasts.show('success', withoutSome(t, said, outcome), { places, action: undo(outcome) })
     },
   })
   const [close, back] = [run.leaving(onClose), run.leaving(onBack)]
@@ -109,7 +111,7 @@ export const ManyPreview = ({
             {touched.text && <p>{touched.text}</p>}
             {shared.length > 0 && (
               <ReachOfMany
-                places={shared.flatMap(({ row }) => institutionsOf(entity, row))}
+                places={changes.flatMap(({ row }) => institutionsOf(entity, row))}
                 count={shared.length}
                 reach={separable ? reach : 'everywhere'}
                 onReach={separable ? setReach : undefined}

@@ -1,14 +1,15 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Reach } from '#engine/save/reach.ts'
+import { Names } from '../../names/Names.tsx'
 import { Places } from '../../names/Places.tsx'
-import { useRenderer } from '../../RendererContext.ts'
+import { institutionNames, useRenderer } from '../../RendererContext.ts'
 import '../../confirm/reach.recipe.ts'
 
 const REACHES = ['here', 'everywhere'] as const
 
 interface Props {
-  /** Ids of all institutions that share one of the rows. */
+  /** Ids of all institutions that have one of the rows, shared or not. */
   readonly places: readonly number[]
   /** How many of the rows are shared with institutions that are not selected. */
   readonly count: number
@@ -23,7 +24,7 @@ interface Props {
 export const ReachOfMany = ({ places, count, reach, removes, onReach }: Props) => {
   const { t } = useTranslation()
   const id = useId()
-  const { selected } = useRenderer()
+  const { institutions, selected } = useRenderer()
   const all = [...new Set(places)]
   const here = all.filter((one) => selected.includes(one))
   const elsewhere = all.filter((one) => !selected.includes(one))
@@ -40,10 +41,16 @@ export const ReachOfMany = ({ places, count, reach, removes, onReach }: Props) =
       ) : (
         <p>{t('many.reach.only')}</p>
       )}
-      {removes && reach === 'here' ? (
-        <Places places={here} what="removedFrom" staysIn={elsewhere} />
-      ) : (
-        <Places places={all} what={removes ? 'removedFrom' : 'in'} />
+      <Places
+        places={reach === 'here' ? here : all}
+        what={removes ? 'removedFrom' : 'in'}
+        staysIn={reach === 'here' && removes ? elsewhere : []}
+      />
+      {reach === 'here' && !removes && (
+        <Names
+          label={t('many.reach.unchangedIn', { count: elsewhere.length })}
+          names={institutionNames(institutions, elsewhere)}
+        />
       )}
     </fieldset>
   )

@@ -7,10 +7,12 @@ import { useUsers } from '../../names/useUsers.ts'
 interface Props {
   readonly table: AnyTable
   readonly failure: Failure
+  /** The row was to go. */
+  readonly removes?: boolean | undefined
 }
 
 /** Why a row was not written, with the column that it is about where that is one of the table's; of a clash the sentence names them. */
-export const Refusal = ({ table, failure: { problem } }: Props) => {
+export const Refusal = ({ table, failure: { problem }, removes }: Props) => {
   const { t } = useTranslation()
   const textOf = useProblemText()
   const wordsOf = useUsers()
@@ -24,7 +26,9 @@ export const Refusal = ({ table, failure: { problem } }: Props) => {
       {column &&
         !problem.clash &&
         `${t('form.place', { place: t(`tables.${table.name}.columns.${column}`) })} `}
-      {isUsed ? t('reach.inUse', { users: wordsOf(problem) }) : textOf(problem, place)}
+      {isUsed
+        ? t(removes ? 'many.remove.inUse' : 'reach.inUse', { users: wordsOf(problem) })
+        : textOf(problem, place)}
     </>
   )
 }
