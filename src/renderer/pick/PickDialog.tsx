@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { isUnanswered } from '#engine/save/write.ts'
+import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { NO_ANSWER, writeFailureText } from '../failureText.ts'
@@ -15,6 +16,7 @@ import { institutionName, institutionNames, useRenderer } from '../RendererConte
 import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { PickField } from './PickField.tsx'
+import { useHeldBy } from './useHeldBy.ts'
 import { useLinking } from './useLinking.ts'
 import { usePickable } from './usePickable.ts'
 import './pick.recipe.ts'
@@ -45,8 +47,9 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
   }, [state, all])
   const rows = all ? [...own, ...foreign] : own
   const labelOf = useRowName(table, rows, related)
+  const heldBy = useHeldBy(table, institutions)
   const [picked, setPicked] = useState<readonly number[]>([])
-  const where = { places: institutionNames(places, institutions) }
+  const [leaving, setLeaving] = useState(false)
   const chosen = rows.filter((row) => picked.includes(row.id))
   const queries = useQueryClient()
   const undo = useUndo(table.entity, () =>
@@ -54,7 +57,7 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
   )
   // What an earlier try has tied is taken back with the rest.
   const tied = useRef<SaveOutcome['written']>([])
-  const { busy, failures, link } = useLinking(table, institutions, chosen, (outcome) => {
+  const { busy, sent, failures, link } = useLinking(table, institutions, chosen, (outcome) => {
     tied.current = [...tied.current, ...outcome.written]
     if (outcome.is !== 'saved') {
       const text = outcome.problems.every(isUnanswered)
@@ -65,18 +68,19 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
       return
     }
     const action = undo({ ...outcome, written: tied.current })
-    toasts.show('success', t('form.toasts.created', { count: chosen.length }), { ...where, action })
+    const into = tied.current.flatMap(({ institution }) => institution ?? [])
+    const where = institutionNames(places, [...new Set(into)])
+    toasts.show('success', t('form.toasts.created', { count: chosen.length }), { places: where, action })
     onClose()
   })
 
+  const leave = () => {
+    if (busy) return
+    if (sent) setLeaving(true)
+    else onClose()
+  }
   return (
-    <Modal
-      role="dialog"
-      size="medium"
-      labelledBy={id}
-      describedBy={`${id}-places`}
-      onDismiss={() => busy || onClose()}
-    >
+    <Modal role="dialog" size="medium" labelledBy={id} describedBy={`${id}-places`} onDismiss={leave}>
       <form
         className="modal-form"
         noValidate
@@ -111,7 +115,7 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
           {state === 'ready' && rows.length > 0 && (
             <PickField
               one={table.create.by === 'choose'}
-              choices={rows.map((row) => ({ value: row.id, label: labelOf(row) }))}
+              choices={rows.map((row) => ({ value: row.id, label: heldBy(row, labelOf(row)) }))}
               label={t(`tables.${table.name}.columns.${table.entity.label.column}`)}
               name={table.entity.label.column}
               column={table.entity.columns[table.entity.label.column]}
@@ -127,7 +131,7 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
           )}
         </div>
         <div className="modal-foot">
-          <ActionButton action="cancel" disabled={busy} onClick={onClose}>
+          <ActionButton action="cancel" disabled={busy} onClick={leave}>
             {t('form.cancel')}
           </ActionButton>
           <ActionButton action="save" type="submit" look="main" busy={busy} disabled={chosen.length === 0}>
@@ -135,6 +139,7 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
           </ActionButton>
         </div>
       </form>
+      {leaving && <LeaveDialog of="form" sent={sent} onLeave={onClose} onStay={() => setLeaving(false)} />}
     </Modal>
   )
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { linkLines, planLinks } from '#engine/save/planLinks.ts'
-import { type Failure, isAtWork } from '#engine/save/state.ts'
+import { type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -11,6 +11,8 @@ import { useSaving } from '../save/useSaving.ts'
 
 interface Linking {
   readonly busy: boolean
+  /** A part of it is written, or may be. */
+  readonly sent: ReturnType<typeof sentOf>
   /** What could not be tied, and to which institution. */
   readonly failures: readonly Failure[]
   link(): Promise<void>
@@ -36,5 +38,10 @@ export const useLinking = (
     tell,
     leftInDoubt: () => void refresh(),
   })
-  return { busy: isAtWork(state), failures: state.failures, link: () => send({ is: 'submitted' }) }
+  return {
+    busy: isAtWork(state),
+    sent: sentOf(state),
+    failures: state.failures,
+    link: () => send({ is: 'submitted' }),
+  }
 }

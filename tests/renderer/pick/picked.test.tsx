@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import { catalogue } from '#schemas'
+import { job } from '#schemas/tables/job.ts'
+import { all, click, find, leave, press, problem, settle, showTable } from '../list/stage.tsx'
+import { stageGateway } from '../stageGateway.ts'
+
+const facts = { level: 1, records: {}, options: {}, flags: { legacyJobs: true } }
+const jobs = [
+  { id: 2, version: 1, name: 'Brancardier', institution: [1] },
+  { id: 3, version: 1, name: 'Infirmier', institution: [] },
+]
+
+/** The dialog over these jobs, which two institutions are to get. */
+const opened = async () => {
+  const gateway = stageGateway(catalogue, { job: jobs })
+  await showTable({ gateway, facts }, {}, job)
+  await click('[data-action=add]')
+  await settle(() => all('dialog .check-list-body label').length > 0)
+  return gateway
+}
+
+afterEach(leave)
+
+describe('what was picked', () => {
+  it('says where it was added, which is where it was lacking', async () => {
+    await opened()
+    await click('dialog input[value="2"]')
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(find('[data-tone=success] .places-names').textContent).toBe('Clinique des Lilas')
+  })
+
+  it('is not left without a question once a part is written, or may be', async () => {
+    const gateway = await opened()
+    gateway.link.mockRejectedValue(problem(520))
+    await click('dialog input[value="3"]')
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog [data-error-code="520"]').length === 2)
+    await click('dialog [data-action=cancel]')
+    expect(find('[role=alertdialog]').textContent).toContain('est peut-être enregistré')
+    await click('[role=alertdialog] [data-action=cancel]')
+    expect(find<HTMLInputElement>('dialog input[value="3"]').checked).toBe(true)
+    await press(find('dialog'), 'Escape')
+    await click('[role=alertdialog] [data-action=confirm]')
+    expect(all('dialog')).toHaveLength(0)
+  })
+})
