@@ -58,6 +58,14 @@ export const readsOf = ({ derived }: AnyEntity, name: string): readonly string[]
 export const copiesIn = remembered((of: AnyEntity): readonly [string, Copy][] =>
   derivations(of).filter((entry): entry is [string, Copy] => isCopy(entry[1])),
 )
+/** The relations whose row a change of these columns changes: they repeat it, and are written there. */
+export const writtenThrough = (of: AnyEntity, columns: readonly string[]): readonly string[] => [
+  ...new Set(
+    copiesIn(of).flatMap(([name, { relation, writes }]) =>
+      writes && columns.includes(name) ? relation : [],
+    ),
+  ),
+]
 /** What a column repeats of another row; undefined for one that repeats nothing. */
 export const copyInto = ({ derived }: AnyEntity, name: string): Copy | undefined => {
   const one: Derivation | undefined = derived[name]

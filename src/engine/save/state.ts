@@ -33,7 +33,7 @@ export interface Ask {
   readonly attaches?: { readonly lineId: number; readonly row: WireRow }
   /** Where it is to hold: a yes says which. */
   readonly choice?: Choice
-  /** Where it holds, if that is settled: an earlier try was for these institutions alone. */
+  /** Where it holds, if that is settled: an earlier try was for these institutions alone, or it changes a row of theirs too. */
   readonly places?: readonly number[]
   /** How many related rows each answer concerns. */
   readonly counts?: Readonly<Record<Reach, number>>

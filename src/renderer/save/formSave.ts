@@ -12,6 +12,7 @@ import type { Values, WireRow } from '#protocol/row.ts'
 import { askedOf, countRelated } from '../confirm/question.ts'
 import { formRowOf, linesOf } from '../form/schema/formTable.ts'
 import type { Gateway } from '../gateway.ts'
+import { placesThrough } from '../names/placesThrough.ts'
 import type { RowName } from '../names/useRowName.ts'
 import { knownLines } from './knownLines.ts'
 import { takenElsewhere, toldWhenTaken } from './takenValues.ts'
@@ -76,7 +77,13 @@ const askBefore = (
   const only = sentAs(state)?.institutions
   // What is settled to hold here alone is no change of a shared row any more.
   const asked = only && confirmation?.name === 'changeShared' ? { name: 'changeRow' as const } : confirmation
-  return askToChange(gateway, table, asked ?? ordinary(table.entity), now, nameOf, { choice, only })
+  return askToChange(gateway, table, asked ?? ordinary(table.entity), now, nameOf, { choice, only, patch })
+}
+
+interface Reaching {
+  readonly choice: Choice | undefined
+  readonly only: readonly number[] | undefined
+  readonly patch: Values
 }
 
 const askToChange = async (
@@ -85,13 +92,15 @@ const askToChange = async (
   confirmation: Confirmation,
   row: WireRow,
   nameOf: RowName,
-  { choice, only }: { readonly choice: Choice | undefined; readonly only: readonly number[] | undefined },
+  { choice, only, patch }: Reaching,
 ): Promise<Prepared> => {
   const { counts } = confirmation
   const counted = async (places: readonly number[]) =>
     counts ? await countRelated(gateway, counts, [row.id], places) : 0
+  const through = only ? [] : await placesThrough(gateway, entity, [row], Object.keys(patch))
+  const places = through.length > 0 ? through : only
   const count = await counted(only ?? institutionsOf(entity, row))
-  const ask = { confirmation, count, name: nameOf(row), ...(only && { places: only }) }
+  const ask = { confirmation, count, name: nameOf(row), ...(places && { places }) }
   if (!choice) return { asks: [ask] }
   return { asks: [{ ...ask, choice, counts: { here: await counted(choice.here), everywhere: count } }] }
 }

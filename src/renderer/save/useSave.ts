@@ -64,7 +64,8 @@ export const useSave = (options: SaveOptions): FormSave => {
 
   const tell = (outcome: SaveOutcome): void => {
     if (outcome.written.length > 0) onSaved(outcome.written.flatMap(({ rows }) => rows))
-    if (row) toasts.changed(outcome)
+    const reached = state.agreed.flatMap(({ places = [] }) => places)
+    if (row) toasts.changed(outcome, reached.length > 0 ? reached : concerned)
     else toasts.added(outcome, store.lines().length, placesOf(store, concerned))
     if (isWritten(outcome)) onDone()
     else {

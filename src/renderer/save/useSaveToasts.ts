@@ -95,10 +95,11 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
       }
       keeps(outcome.kept)
     },
-    changed: (outcome: SaveOutcome) => {
+    /** `reached` is where a change holds that is not for some institutions alone. */
+    changed: (outcome: SaveOutcome, reached = places) => {
       unsay()
       const [only] = outcome.written.flatMap((one) => (one.only && one.only !== 'all' ? [one.only] : []))
-      if (outcome.is === 'saved') succeed('updated', 1, outcome, only)
+      if (outcome.is === 'saved') succeed('updated', 1, outcome, only ?? reached)
       else fail(outcome)
     },
   }

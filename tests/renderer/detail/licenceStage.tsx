@@ -56,6 +56,7 @@ export const open = async (id: number | undefined, given: Partial<RendererServic
   await answered()
   return {
     gateway,
+    toasts,
     onBack,
     told: () => toasts.state.getState().history.map(({ tone, text }) => [tone, text]),
   }

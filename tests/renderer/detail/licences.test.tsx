@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { all, click, control, fill, find, leave, nextFrame, problem } from '../form/screen.tsx'
+import { all, answered, click, control, fill, find, leave, nextFrame, problem } from '../form/screen.tsx'
 import { choose, confirm, dialog, licence, open, saved, store } from './licenceStage.tsx'
 
 afterEach(leave)
@@ -128,4 +128,25 @@ it('shows a reader everything and offers nothing', async () => {
   expect(all('.form-note').map((one) => one.textContent)).toEqual([
     'Lecture seule\u00a0: votre niveau ne permet pas de modifier.',
   ])
+})
+
+it('names all institutions of a person whose own details change, and the one of what is of the licence', async () => {
+  store({
+    institutionHasAdmin: [licence(11, 1)],
+    admin: [{ id: 7, version: 1, email: 'claire@example.org', institution: [1, 3] }],
+  })
+  const page = await open(11)
+  const change = async (values: Parameters<typeof fill>[1]) => {
+    await fill(0, values)
+    await nextFrame()
+    await click('[data-action=save]')
+    await answered()
+    return find('[role=alertdialog] [data-places]').dataset.places
+  }
+  expect(await change({ matricule: 'M8' })).toBe('1')
+  await click('[role=alertdialog] [data-action=cancel]')
+  expect(await change({ firstName: 'Clara' })).toBe('1 3')
+  await confirm()
+  await answered()
+  expect(page.toasts.state.getState().history[0]?.places).toEqual(['Hôpital 1', 'Hôpital 3'])
 })

@@ -1,8 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { catalogue } from '#schemas'
+import { adminV2 } from '#schemas/tables/adminV2.ts'
 import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
-import { all, click, codesGateway, find, leave, problem, rowOf, settle, showTable } from '../list/stage.tsx'
+import { licence } from '../detail/licenceStage.tsx'
+import {
+  all,
+  click,
+  codesGateway,
+  find,
+  leave,
+  problem,
+  rowOf,
+  settle,
+  showTable,
+  type,
+} from '../list/stage.tsx'
 import { stageGateway } from '../stageGateway.ts'
 import { preview, tick } from './manyStage.ts'
 
@@ -84,5 +97,26 @@ describe('rows changed together', () => {
     await tick(days)
     await settle(() => all('[data-action=remove-chosen]').length > 0)
     expect(all('[data-action=change-chosen]')).toHaveLength(0)
+  })
+
+  it('of what belongs to their persons say where else these are', async () => {
+    const accesses = [licence(11, 1), licence(12, 2, { admin: 8 })]
+    const admin = [
+      { id: 7, version: 1, institution: [1, 3] },
+      { id: 8, version: 1, institution: [2] },
+    ]
+    const gateway = stageGateway(catalogue, { institutionHasAdmin: accesses, admin })
+    await showTable({ gateway }, {}, adminV2)
+    await tick(accesses)
+    await settle(() => all('[data-action=change-chosen]').length > 0)
+    await click('[data-action=change-chosen]')
+    await settle(() => all('dialog input[name=firstName]').length > 0)
+    await type(find<HTMLInputElement>('dialog input[name=firstName]'), 'Clara')
+    await click('dialog [data-action=preview]')
+    await settle(() => all('dialog .modal-body [data-places]').length > 0)
+    expect(find('dialog .modal-body [data-places]').dataset.places).toBe('1 2 3')
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(success()).toMatch(/2 lignes modifiées.*EHPAD Les Tilleuls/)
   })
 })

@@ -9,6 +9,7 @@ import type { ChangedRow } from '#engine/save/write.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { askedOf } from '../../confirm/question.ts'
 import type { ListAnswer } from '../../gateway.ts'
+import { Places } from '../../names/Places.tsx'
 import { placesWritten } from '../../names/placesWritten.ts'
 import { usePlacedName } from '../../names/usePlacedName.ts'
 import { institutionNames, useRenderer } from '../../RendererContext.ts'
@@ -23,6 +24,7 @@ import { PreviewTable } from './PreviewTable.tsx'
 import { planRows } from './planRows.ts'
 import { ReachOfMany } from './ReachOfMany.tsx'
 import { usePlanned } from './usePlanned.ts'
+import { useThrough } from './useThrough.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -69,6 +71,11 @@ export const ManyPreview = ({
     planRows(all, { services, table, patch, within: store.rowWithin })
   const planned = usePlanned(rows, planOf, refresh)
   const { changes, unable } = planned
+  const through = useThrough(
+    entity,
+    changes.map(({ row }) => row),
+    Object.keys(patch),
+  )
   const shared = changes.filter(({ row }) => choiceOf(entity, row, selected))
   const onlyIn = ({ row }: ChangedRow) =>
     separable && reach === 'here' ? choiceOf(entity, row, selected)?.here : undefined
@@ -84,7 +91,8 @@ export const ManyPreview = ({
     },
     say: (outcome) => {
       const said = t('many.change.done', { count: outcome.done.length })
-      const places = institutionNames(services.institutions, placesWritten(entity, outcome, rows))
+      const written = through.places.length > 0 ? through.places : placesWritten(entity, outcome, rows)
+      const places = institutionNames(services.institutions, written)
       toasts.show('success', withoutSome(t, said, outcome), { places, action: undo(outcome) })
     },
   })
@@ -109,6 +117,7 @@ export const ManyPreview = ({
             {same > 0 && <p>{t('many.change.same', { count: same })}</p>}
             {unable.length > 0 && <p>{t('many.change.unable', { count: unable.length })}</p>}
             {touched.text && <p>{touched.text}</p>}
+            {through.places.length > 0 && <Places places={through.places} />}
             {shared.length > 0 && (
               <ReachOfMany
                 places={changes.flatMap(({ row }) => institutionsOf(entity, row))}
@@ -149,7 +158,7 @@ export const ManyPreview = ({
         yes={t('many.change.yes', { count })}
         no={t('many.back')}
         again={isReread ? t('many.change.yes', { count }) : undefined}
-        disabled={(count === 0 && (run.fresh || isReread)) || planned.isRereading}
+        disabled={(count === 0 && (run.fresh || isReread)) || planned.isRereading || !through.isKnown}
         onNo={onBack}
         onBack={back}
         onClose={close}
