@@ -15,6 +15,7 @@ import { EditedRowContext } from './EditedRowContext.ts'
 import type { RowProps } from './RowCell.tsx'
 import { rowName } from './rowName.ts'
 import { RowElement, rowFields, rowTemplates } from './rowTemplates.tsx'
+import { useGiveUp } from './useGiveUp.ts'
 import { useRowForm } from './useRowForm.ts'
 import { useRowSave } from './useRowSave.ts'
 import '../form/form.recipe.ts'
@@ -22,16 +23,20 @@ import '../form/form.recipe.ts'
 interface Props extends RowProps {
   /** The records that rows are made of. */
   readonly records: readonly WireRow[]
+  /** It was given up, and is wanted again. */
+  readonly resumed: boolean
   /** Saved, or given up. */
   onClose(): void
+  onResume(): void
 }
 
 /** A row with its inputs, a check mark and a cross. Enter saves, Escape gives up. */
-export const EditedRow = ({ table, columns, row, rowKey, differing, records, onClose }: Props) => {
+export const EditedRow = ({ records, resumed, onClose, onResume, ...props }: Props) => {
+  const { table, columns, row, rowKey, differing } = props
   const { t } = useTranslation()
   const line = useRef<HTMLTableRowElement>(null)
   const told = useRef<HTMLTableRowElement>(null)
-  const { store, restored, forget } = useRowForm(table, row, rowKey)
+  const { store, restored, forget, keep } = useRowForm(table, row, rowKey)
   const [lineId = 0] = store.lines()
   const name = rowName(t, table, row)
   const { selected } = useRenderer()
@@ -51,16 +56,17 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
       if (!line.current?.contains(document.activeElement)) focusFirstError(told.current)
     },
   })
+  const giveUp = useGiveUp({ store, keep, name, inDoubt: save.inDoubt, onClose: close, onResume })
   // A screen opened again is read from its title: the row that it gives back takes the focus from nobody.
   useEffect(() => {
-    if (!restored) focusFirst(line.current)
-  }, [restored])
+    if (!restored || resumed) focusFirst(line.current)
+  }, [restored, resumed])
   useEffect(() => store.rebase(lineId, row), [store, lineId, row])
 
   const press = (event: KeyboardEvent<HTMLTableRowElement>) => {
     const { target, key } = event
     if (event.defaultPrevented || save.busy) return
-    if (key === 'Escape') close()
+    if (key === 'Escape') giveUp()
     else if (key === 'Enter' && !(target instanceof HTMLButtonElement)) void save.run()
     else return
     event.preventDefault()
@@ -95,7 +101,7 @@ export const EditedRow = ({ table, columns, row, rowKey, differing, records, onC
       >
         <td className="cell-actions">
           {action('save', <Mark />, () => void save.run())}
-          {action('cancel', <Cross />, close)}
+          {action('cancel', <Cross />, giveUp)}
           {/* Not within the table, whose looks it would take on. */}
           {save.question &&
             createPortal(

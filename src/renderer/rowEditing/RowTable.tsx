@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { deferred } from '../deferred.tsx'
-import { keptRow } from '../form/kept/keptForms.ts'
+import { keptForm, keptRow } from '../form/kept/keptForms.ts'
 import { alignOf, type ListColumn } from '../list/listColumns.ts'
 import { ListSkeleton } from '../list/messages/ListSkeleton.tsx'
 import type { Rows } from '../list/state/useRows.ts'
@@ -12,6 +12,7 @@ import { useMoreBeside } from '../list/widths/useMoreBeside.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { useIdle } from '../useIdle.ts'
 import { useRights } from '../useRights.ts'
+import { useSteady } from '../useSteady.ts'
 import { ReadRow } from './ReadRow.tsx'
 import type { RowProps } from './RowCell.tsx'
 import '../list/table.recipe.ts'
@@ -45,12 +46,22 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
   const { person, selected } = useRenderer()
   const { editsRow } = useRights(table)
   const [edited, setEdited] = useState(() => keptRow({ person, table: table.name, within: selected }))
+  const [resumed, setResumed] = useState<number>()
+  // The institutions may be others by then, or the table.
+  const resume = useSteady((key: number) => {
+    if (!keptForm({ person, table: table.name, within: selected, row: key })) return
+    setResumed(key)
+    setEdited(key)
+  })
   useIdle(writes && data ? EditedRow.prepare : undefined)
   const title = t(`tables.${table.name}.title`)
   // A row made of records keeps its place and not its id, which comes with its first record.
   const keyOf = (row: WireRow, index: number) => (table.source ? index : row.id)
   const close = (key: number) => {
-    flushSync(() => setEdited(undefined))
+    flushSync(() => {
+      setEdited(undefined)
+      setResumed(undefined)
+    })
     body.current?.querySelector<HTMLElement>(`[data-row-key="${key}"] [data-action="edit"]`)?.focus()
   }
   const all = { table, columns }
@@ -86,7 +97,14 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
               const key = keyOf(row, index)
               const one = { ...all, row, rowKey: key, differing: data.differing?.get(row.id) }
               return writes && key === edited && editsRow(row) ? (
-                <EditedRow key={key} {...one} records={data.records ?? []} onClose={() => close(key)} />
+                <EditedRow
+                  key={key}
+                  {...one}
+                  records={data.records ?? []}
+                  resumed={key === resumed}
+                  onClose={() => close(key)}
+                  onResume={() => resume(key)}
+                />
               ) : (
                 <ReadRow
                   key={key}

@@ -53,10 +53,12 @@ export const useRowSave = ({ table, store, row, name, records, onDone, onInvalid
       if (outcome.is === 'saved' || outcome.is === 'nothing') onDone()
       else onInvalid()
     },
+    leftInDoubt: () => void refresh(),
   })
   const ask = askedBy(state)
   return {
     busy: isAtWork(state),
+    inDoubt: isInDoubt(state),
     failures: state.failures,
     question: ask && questionOf(t, ask.confirmation, ask.count, ask.name),
     run: () => send({ is: 'submitted' }),

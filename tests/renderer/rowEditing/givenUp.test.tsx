@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import { counterStatus } from '#schemas/tables/counterStatus.ts'
+import { all, click, find, leave, press, problem, settle } from '../list/stage.tsx'
+import { choose, closed, gatewayOf, input, pencil, record, show, textOf } from './counters.ts'
+
+afterEach(leave)
+
+const giveUp = () => press(find('[name=isActive]'), 'Escape')
+const resume = () => click('.toast [data-action=resume]')
+
+describe('a row that is given up', () => {
+  it('changes nothing, and gives what was entered back to who wants it again', async () => {
+    const gateway = gatewayOf([])
+    await show(counterStatus, gateway)
+    await click(pencil(0))
+    await click('[name=isActive]')
+    await choose('starter', '3')
+    await giveUp()
+    expect([closed(), textOf(0, 'isActive')]).toEqual([true, 'Inactif'])
+    expect(find('.toast').textContent).toContain('Temps travaillé')
+    await resume()
+    expect(input('isActive').checked).toBe(true)
+    expect(find<HTMLSelectElement>('[name=starter]').value).toBe('3')
+    expect(document.activeElement).toBe(input('isActive'))
+    expect(all('.toast')).toHaveLength(0)
+    await click('[data-action=cancel]')
+    expect(closed()).toBe(true)
+    await resume()
+    expect(input('isActive').checked).toBe(true)
+    expect(gateway.insert).not.toHaveBeenCalled()
+  })
+
+  it('and is wanted no more is read from the beginning when its pencil is clicked', async () => {
+    await show(counterStatus, gatewayOf([]))
+    await click(pencil(0))
+    await click('[name=isActive]')
+    await giveUp()
+    await click(pencil(0))
+    expect(input('isActive').checked).toBe(false)
+  })
+
+  it('is told of where nothing was entered in it only if it may be written', async () => {
+    await show(counterStatus, gatewayOf([]))
+    await click(pencil(0))
+    await giveUp()
+    expect(all('.toast')).toHaveLength(0)
+  })
+
+  it('while no answer told whether it is written says so', async () => {
+    const fails = new Map([
+      [1, problem(520)],
+      [2, problem(520)],
+    ])
+    await show(counterStatus, gatewayOf([record(1, {})], fails))
+    await click(pencil(0))
+    await click('[name=isActive]')
+    await click('[data-action=save]')
+    await click('[role=alertdialog] [data-action=confirm]')
+    await settle(() => all('.failures').length > 0)
+    await giveUp()
+    expect(find('.toast[data-tone=info]').textContent).toContain('peut-être enregistré')
+  })
+})
