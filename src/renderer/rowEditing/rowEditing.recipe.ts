@@ -44,6 +44,8 @@ export const row = defineSlotRecipe({
     },
     frame: {
       '& .row-table': { tableLayout: 'auto' },
+      // Its columns are made by what they hold: none is narrower than its longest word, however wide the fields beside it.
+      '& .row-table .cell-text': { overflowWrap: 'break-word' },
       '& th[scope="col"]': { py: '6px', lineHeight: '17px', whiteSpace: 'normal' },
       '& .row-table :is(th, td)': { px: '6px' },
       '& .row-table :is(th, td):first-child': { ps: '12px' },
