@@ -21,8 +21,9 @@ const faultsOf = async (page: Page, scene: Scene, whole: boolean): Promise<reado
   return found.map((what) => `${scene.name}: ${what}`)
 }
 
-/** Everything in French and in German, which has the longest words; elsewhere the frame and rows that are edited, in which words have least room. */
+/** The frame and rows that are edited: words have least room there. */
 const tight = [...shellScenes, ...rowScenes]
+/** Everything in French and in German, which has the longest words. */
 const seenIn = [
   ['fr', scenes],
   ['de', [...scenes, ...screenScenes]],
