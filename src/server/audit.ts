@@ -14,6 +14,7 @@ export type AuditAction =
   | 'removePassword'
   | 'recognise'
   | 'forget'
+  | 'restore'
 
 /** One write. `before` and `after` are rows as on the wire, without secrets; null, or not said, where there is none. */
 export interface AuditEntry {

@@ -71,6 +71,9 @@ export interface Config {
   readonly loopDelay: number
 }
 
+/** Where the rows are kept. */
+export type Store = Pick<Config, 'dataDir' | 'databaseUrl' | 'databasePooler' | 'databasePoolSize'>
+
 /** By NODE_ENV: a machine shared with editors and test runners is slow without being overrun. */
 const loopDelays: Readonly<Record<string, number>> = { production: 500, test: 0 }
 const geocoders = ['offline', 'geoplateforme', 'photon'] as const
@@ -89,19 +92,24 @@ export type Docs = (typeof docs)[number]
 export const originOf = ({ publicUrl, host, port }: Config): string =>
   publicUrl?.origin ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`
 
+/** Reads and checks those variables that say where the rows are kept, and makes nothing. Throws ConfigError. */
+export const readStore = (env: Environment): Store => ({
+  dataDir: resolve(env.DATA_DIR || '.data'),
+  databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
+  databasePooler: oneOf('DATABASE_POOLER', env.DATABASE_POOLER || 'auto', poolers),
+  databasePoolSize: poolSizeOf(env.DATABASE_POOL_SIZE || '20'),
+})
+
 /** Reads and checks every variable. Throws ConfigError on the first wrong one. An empty value counts as absent. */
 export const readConfig = (env: Environment): Config => {
   const production = env.NODE_ENV === 'production'
-  const dataDir = resolve(env.DATA_DIR || '.data')
+  const store = readStore(env)
   return {
+    ...store,
     production,
     host: env.HOST || '127.0.0.1',
     port: portOf(env.PORT || '3000'),
-    dataDir,
-    databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
-    databasePooler: oneOf('DATABASE_POOLER', env.DATABASE_POOLER || 'auto', poolers),
-    databasePoolSize: poolSizeOf(env.DATABASE_POOL_SIZE || '20'),
-    secretKey: secretKeyOf(env, production, dataDir),
+    secretKey: secretKeyOf(env, production, store.dataDir),
     previousSecretKeys: previousKeysOf(env.SECRET_KEY_PREVIOUS || ''),
     publicUrl: publicUrlOf(env),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,

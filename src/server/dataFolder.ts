@@ -3,7 +3,17 @@ import { join } from 'node:path'
 import { DatabaseFailure } from './db/failure.ts'
 
 /** Everything that the server makes in its data folder. */
-const own = ['secret.key', 'lock.db', 'lock.db-journal', 'lock.json', 'pg', 'pg.init']
+const own = [
+  'secret.key',
+  'lock.db',
+  'lock.db-journal',
+  'lock.json',
+  'pg',
+  'pg.init',
+  'copy',
+  'copy.sock',
+  'restored',
+]
 /** What a folder may hold before anything is made in it: the root of a disk of its own. */
 const harmless = ['lost+found']
 

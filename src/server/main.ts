@@ -69,6 +69,10 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
   log.warn = app.log.warn.bind(app.log)
   open.push(app)
   await (await import('./start/startWork.ts')).startWork(database, work, config)
+  if (database.engine === 'embedded') {
+    const { offerCopies } = await import('./backup/offerCopies.ts')
+    open.push(offerCopies(config.dataDir, database, warn))
+  }
   const address = await app.listen({ host: config.host, port: config.port })
   const told = config.smtpUrl === undefined && !config.production ? [mailless] : []
   const lines = [`Pupitre listens on ${config.publicUrl?.origin ?? address}`, ...accounts, ...told]
@@ -90,6 +94,8 @@ const commands: Readonly<Record<string, (args: readonly string[], catalogue: Cat
   'admin:create': async (...given) => (await import('./admin/createAdmin.ts')).createAdmin(...given),
   'gazetteer:import': async (args) =>
     (await import('./services/gazetteer/filling/importPostal.ts')).importPostal(args),
+  backup: async (args) => (await import('./backup/backUp.ts')).backUp(args),
+  restore: async (args) => (await import('./backup/restore.ts')).restore(args),
   'demo:remove': async (...given) => (await import('./admin/removeDemo.ts')).removeDemo(...given),
 }
 

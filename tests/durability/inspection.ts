@@ -21,6 +21,17 @@ export const orphans = async (database: Database): Promise<Found | undefined> =>
   return counts
 }
 
+/** Has every row judged anew by each constraint and brought into each index, which fails for a row that does not belong. */
+export const checkConstraints = (database: Database): Promise<unknown> =>
+  database.session(async (session) => {
+    const [found] = await session.exec(`select string_agg("sql", ';') as "anew" from (
+      select format('alter table %s drop constraint %I, add constraint %I %s',
+        conrelid::regclass, conname, conname, pg_get_constraintdef(oid)) as "sql"
+        from pg_constraint where contype in ('f', 'c') and connamespace = 'public'::regnamespace
+      union all select format('reindex table %I', tablename) from pg_tables where schemaname = 'public') x`)
+    return session.exec(`begin; ${found?.anew}; commit`)
+  })
+
 /** Keys of the writers' writes whose answers are kept, in order. */
 export const keptAnswers = async (database: Database): Promise<unknown[]> =>
   (

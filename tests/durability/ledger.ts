@@ -21,6 +21,13 @@ export const book = ({ rows, done }: Ledger, write: Write): void => {
   done.push(write)
 }
 
+/** As it stood after its first writes. */
+export const ledgerAfter = (writes: readonly Write[]): Ledger => {
+  const ledger = newLedger()
+  for (const write of writes) book(ledger, write)
+  return ledger
+}
+
 /** Takes the ids of new rows from the answer. */
 export const learn = ({ ids }: Ledger, { named = [] }: Write, { body }: Answer): void => {
   const given = [body.data].flat() as { id: number }[]

@@ -19,11 +19,11 @@ export interface Store {
   drop(): Promise<void>
 }
 
-/** A folder of its own, with the demo. */
-export const embeddedStore = async (): Promise<Store> => {
+/** A folder of its own, with the demo unless filled otherwise. */
+export const embeddedStore = async (fill: typeof fillWithDemo = fillWithDemo): Promise<Store> => {
   const folder = mkdtempSync(join(tmpdir(), 'pupitre-killed-'))
   const dataDir = join(folder, 'data')
-  await fillWithDemo(dataDir)
+  await fill(dataDir)
   return {
     env: { DATA_DIR: dataDir },
     written: async () => {

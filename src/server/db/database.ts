@@ -173,6 +173,11 @@ export class Database {
     return this.#engine instanceof EmbeddedPg ? this.#engine.dump() : undefined
   }
 
+  /** Copies the embedded database into a folder that is not there yet; nothing on PostgreSQL (use pg_dump). */
+  async copyTo(folder: string): Promise<void> {
+    if (this.#engine instanceof EmbeddedPg) await this.#engine.copyTo(folder)
+  }
+
   async close(): Promise<void> {
     await this.#engine.close()
   }

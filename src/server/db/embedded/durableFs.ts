@@ -1,7 +1,7 @@
-import { closeSync, constants, fdatasyncSync, fsyncSync, openSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { constants, fdatasyncSync } from 'node:fs'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { privateMode } from '../../dataFolder.ts'
+import { fsyncPath } from './syncing.ts'
 
 interface Attributes {
   readonly mode?: number
@@ -110,23 +110,4 @@ function closing<Of>(setattr: SetAttributes<Of>): SetAttributes<Of> {
     }
     setattr(of, others)
   }
-}
-
-export function fsyncPath(path: string): void {
-  const file = openSync(path, 'r')
-  try {
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
-}
-
-/** Every file, then the folder that names it, so that a rename after this can be trusted. */
-export function fsyncTree(directory: string): void {
-  for (const entry of readdirSync(directory, { withFileTypes: true })) {
-    const path = join(directory, entry.name)
-    if (entry.isDirectory()) fsyncTree(path)
-    else fsyncPath(path)
-  }
-  fsyncPath(directory)
 }

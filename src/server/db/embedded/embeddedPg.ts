@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -111,6 +112,20 @@ export class EmbeddedPg implements Engine {
     return dump ?? new Uint8Array()
   }
 
+  /**
+   * Copies the folder of the database as it is between two transactions; what is asked of the database waits meanwhile.
+   * @throws DatabaseFailure `diskFull` where the copy would leave too little room
+   */
+  async copyTo(folder: string): Promise<void> {
+    const { directory } = this.#threadOptions
+    if (!directory) return
+    const freeBytes = await this.freeBytes()
+    if (freeBytes - bytesIn(directory) < leastFreeBytes)
+      throw new DatabaseFailure('diskFull', { dataDir: this.#dataDir, freeBytes })
+    const thread = await this.thread()
+    await this.gate.share(() => thread.send({ op: 'copy', to: folder }, maintenanceDeadlineMs))
+  }
+
   /** The running thread, or the next one: a start that failed is tried again, at most once a second. */
   thread(): Promise<ThreadLink> {
     if (this.#closed) return Promise.reject(unavailable(this.#closed))
@@ -202,4 +217,9 @@ export class EmbeddedPg implements Engine {
     )
     return rows.map((row) => String(row.tablename))
   }
+}
+
+function bytesIn(directory: string): number {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true })
+  return entries.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
 }

@@ -6,6 +6,7 @@ export type Work =
   | { op: 'query'; sql: string; parameters: readonly (string | null)[] }
   | { op: 'exec'; sql: string }
   | { op: 'dump' }
+  | { op: 'copy'; to: string }
   | { op: 'close' }
 
 export type Request = Work & { id: number }

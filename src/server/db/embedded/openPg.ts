@@ -6,8 +6,9 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { makePrivateFolder } from '../../dataFolder.ts'
 import { DatabaseFailure } from '../failure.ts'
 import { parsers } from '../values.ts'
-import { DurableFs, fsyncPath, fsyncTree } from './durableFs.ts'
+import { DurableFs } from './durableFs.ts'
 import type { ThreadOptions } from './messages.ts'
+import { fsyncPath, fsyncTree } from './syncing.ts'
 import { asTar, emptyDatabase } from './template.ts'
 
 /** PostgreSQL's major inside PGlite 0.5: a folder written by another cannot be opened. */

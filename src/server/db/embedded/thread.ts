@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { isObject } from '#protocol/row.ts'
@@ -30,6 +31,11 @@ async function perform(pg: PGlite, work: Work): Promise<Answer> {
       const dump = new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer())
       return { ...nothing, dump }
     }
+    case 'copy':
+      // So that whoever opens the copy has nothing to recover. No other process writes, and this thread does nothing else.
+      await pg.exec('checkpoint')
+      if (options.directory) cpSync(options.directory, work.to, { recursive: true })
+      return nothing
     case 'close':
       await pg.close()
       return nothing
