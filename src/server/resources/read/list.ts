@@ -90,7 +90,7 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
       places && `,"institutions":${places}`,
       related && `,"related":${related}`,
     ]
-    return `{"data":${page.rows ?? '[]'},"count":${page.count}${told.map((one) => one ?? '').join('')}}`
+    return `{"data":${page.rows ?? '[]'},"count":${page.count}${told.map((one) => one || '').join('')}}`
   }
 }
 
