@@ -2,6 +2,7 @@ import type { CatalogueParts, MenuGroup, Screen } from '../catalogue.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { refusedOf, SchemaError } from '../schemaError.ts'
 import type { AnyTable } from '../tables/table.ts'
+import { checkCopies } from './copies.ts'
 import { checkDuplicates } from './duplicates.ts'
 import { checkGrants } from './grants.ts'
 import { checkKinds } from './kinds.ts'
@@ -22,6 +23,7 @@ const entityChecks = [
   checkLists,
   checkKinds,
   checkReactions,
+  checkCopies,
 ]
 
 interface Joined {

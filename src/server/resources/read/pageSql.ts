@@ -20,22 +20,22 @@ export interface Parts {
 }
 
 type Naming = (sort: Sort, i: number) => string
-const keys = (sorts: readonly Sort[]): string => sorts.map(({ sql }, i) => `${sql} as "s${i}"`).join(', ')
+const keys = (sorts: readonly Sort[]): string => sorts.map(({ sql }, i) => `${sql} as "#s${i}"`).join(', ')
 const directions = (sorts: readonly Sort[], name: Naming): string =>
   sorts.map((sort, i) => `${name(sort, i)} ${sort.orientation}`).join(', ')
 const named =
   (alias: string): Naming =>
   (_, i) =>
-    `${alias}"s${i}"`
+    `${alias}"#s${i}"`
 const spelt: Naming = ({ sql }) => sql
 const both = (where: string, condition: string): string =>
   `${where === '' ? ' where' : `${where} and`} ${condition}`
 
 /** What is shown of the rows is gathered for those of the page only. */
 const rowsSql = ({ selected, sorts, keys: told }: Parts): string => {
-  const rows = `(select json_agg(r) from (select ${selected} from p t order by ${directions(sorts, named('t.'))}) r)::text as "rows"`
+  const rows = `(select json_agg("#row") from (select ${selected} from p t order by ${directions(sorts, named('t.'))}) "#row")::text as "rows"`
   if (!told) return rows
-  const values = sorts.map((_, i) => `t."s${i}"::text`).join(', ')
+  const values = sorts.map((_, i) => `t."#s${i}"::text`).join(', ')
   const all = `select json_agg(json_build_array(${values}) order by ${directions(sorts, named('t.'))}) as "all" from p t`
   return `${rows}, (select json_build_array("all"->0, "all"->-1) from (${all}) k)::text as "keys"`
 }
@@ -90,6 +90,6 @@ export const matchesFirstSql = (parts: Parts): string => {
   const behind = seek ? ` where ${stretches(sorts, seek, named('m.')).join(' or ')}` : ''
   return `with m as materialized (select t."id", ${keys(sorts)} from ${table} t${where}),
 c as materialized (select m.* from m${behind} order by ${directions(readingOrder(sorts, seek), named('m.'))} ${slice}),
-p as (select t.*, ${sorts.map((_, i) => `c."s${i}"`).join(', ')} from c cross join lateral (select t.* from ${table} t where t."id" = c."id" limit 1) t)
+p as (select t.*, ${sorts.map((_, i) => `c."#s${i}"`).join(', ')} from c cross join lateral (select t.* from ${table} t where t."id" = c."id" limit 1) t)
 select ${rowsSql(parts)}, (select count(*)::int from m) as "count"`
 }

@@ -11,6 +11,9 @@ import { everyColumn, type StoredRow } from '../../catalogue/storedRow.ts'
 const recordset = (columns: readonly { quoted: string; type: string }[]): string =>
   `jsonb_to_recordset($1::jsonb) as x(${columns.map((c) => `${c.quoted} ${c.type}`).join(', ')})`
 
+/** The place of a row among those of a call: under a name that no column has. */
+const LINE = '#line'
+
 const keyColumns = (names: readonly string[]) => names.map((name) => ({ quoted: quoted(name), type: 'text' }))
 
 const storedNames = ({ columns, keys, carried }: Resource) => [
@@ -30,7 +33,7 @@ export const insertRows = async (
   const numbered = idColumn(resource.entity) !== undefined || rows.some((row) => hasSecrets(resource, row))
   const given = numbered ? await sealNew(tx, resource, rows) : rows
   const text = insertSql(resource)[numbered ? 'numbered' : 'plain']
-  return run(tx, text, [JSON.stringify(given.map((row, i) => ({ ...row, line: i })))])
+  return run(tx, text, [JSON.stringify(given.map((row, i) => ({ ...row, [LINE]: i })))])
 }
 
 const insertSql = remembered((resource: Resource) => {
@@ -40,11 +43,11 @@ const insertSql = remembered((resource: Resource) => {
 })
 
 const insertOf = (resource: Resource, columns: readonly { quoted: string; type: string }[]): string => {
-  const line = { quoted: '"line"', type: 'int' }
+  const line = { quoted: quoted(LINE), type: 'int' }
   const names = columns.map((c) => c.quoted).join(', ')
   // Ids are numbered along the order of the lines, so that sorting by id gives the lines back; where a column numbers
   // them, all rows of a call are of one institution and so one row.
-  return `with n as (insert into ${resource.table} as t (${names}) select ${columns.map((c) => `x.${c.quoted}`).join(', ')} from ${recordset([line, ...columns])} order by x."line" returning ${ownColumns(resource)}) select * from n order by "id"`
+  return `with n as (insert into ${resource.table} as t (${names}) select ${columns.map((c) => `x.${c.quoted}`).join(', ')} from ${recordset([line, ...columns])} order by x.${line.quoted} returning ${ownColumns(resource)}) select * from n order by "id"`
 }
 
 const sealNew = async (tx: Executor, resource: Resource, rows: readonly Values[]): Promise<Values[]> => {
