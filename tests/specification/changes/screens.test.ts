@@ -9,6 +9,7 @@ import {
   level,
   nobody,
   permitted,
+  relation,
   removed,
   softDelete,
   table,
@@ -84,6 +85,30 @@ test('entities come, go and are renamed', () => {
   expect(told(said({ entities: [of('crate')] }), said({ entities: [of('case')] }))[0]).toBe(
     'case: renamed entity from crate | data',
   )
+})
+
+test('a column that is called as an entity is renamed without it, and the entity without the column', () => {
+  const crate = (name: string, more: object = {}) =>
+    entity(name, {
+      columns: { code: text() },
+      belongs: inInstitution(),
+      access: writtenByProvider,
+      label: 'code',
+      wire: { resource: 'crate' },
+      ...more,
+    })
+  const shelf = (column: string, target: string, more: object = {}) =>
+    entity('shelf', {
+      columns: { code: text(), [column]: relation(target as never, more) },
+      belongs: inInstitution(),
+      access: writtenByProvider,
+      label: 'code',
+    })
+  const old = said({ entities: [crate('crate'), shelf('crate', 'crate')] })
+  const another = { entities: [crate('case', { renamedFrom: 'crate' }), shelf('crate', 'case')] }
+  expect(told(old, said(another))).toEqual(['case: renamed entity from crate | '])
+  const held = { entities: [crate('crate'), shelf('held', 'crate', { renamedFrom: 'crate' })] }
+  expect(told(old, said(held))).toEqual(['shelf.held: renamed column from crate | api'])
 })
 
 const screen = (settings: object) => boxesSaid(columns, {}, {}, settings)

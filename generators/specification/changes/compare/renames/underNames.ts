@@ -1,4 +1,5 @@
 import type { DescribedEntity, DescribedTable, Description } from '../../../description/description.ts'
+import { isJsonObject } from '../../../description/plain.ts'
 import type { Names, Renames } from './renames.ts'
 
 /** Words of the vocabulary, which are no names of columns even where a column is called so. */
@@ -6,21 +7,28 @@ const words = new Set(['is', 'may', 'rule', 'effect', 'style', 'by', 'kind', 'sq
 
 const none: Names = new Map()
 
+/** Under these stand names of entities and of screens; all other names are those of columns. */
+const places = new Set(['entity', 'link', 'table', 'tabs'])
+
+interface Renaming {
+  readonly ofColumns: Names
+  readonly ofPlaces: Names
+}
+
 /** Every name within a value as it is now, as a value or as what a value stands under. */
-const renamed = <T>(value: T, names: Names): T => {
-  if (names.size === 0) return value
-  const within = (inner: unknown): unknown => {
-    if (typeof inner === 'string') return names.get(inner) ?? inner
-    if (Array.isArray(inner)) return inner.map(within)
+const renamed = <T>(value: T, { ofColumns, ofPlaces }: Renaming): T => {
+  const within = (inner: unknown, under: string): unknown => {
+    if (typeof inner === 'string') return (places.has(under) ? ofPlaces : ofColumns).get(inner) ?? inner
+    if (Array.isArray(inner)) return inner.map((one) => within(one, under))
     if (typeof inner !== 'object' || inner === null) return inner
     return Object.fromEntries(
       Object.entries(inner).map(([name, one]) => [
-        names.get(name) ?? name,
-        words.has(name) ? one : within(one),
+        ofColumns.get(name) ?? name,
+        words.has(name) ? one : within(one, name),
       ]),
     )
   }
-  return within(value) as T
+  return within(value, '') as T
 }
 
 /** `tables.{table}.columns.{column}`, `enums.{enumeration}.{value}`: keys as they would be now. */
@@ -41,26 +49,37 @@ const keyOf = (
 export const underNames = (old: Description, renames: Renames): Description => {
   const { entities, tables, columns, values } = renames
   const now = (names: Names, name: string) => names.get(name) ?? name
-  const all: Names = new Map([...entities, ...tables])
+  const entries = <T, U>(of: Readonly<Record<string, T>>, change: (name: string, one: T) => [string, U]) =>
+    Object.fromEntries(Object.entries(of).map(([name, one]) => change(name, one)))
+  const ofPlaces: Names = new Map([...entities, ...tables])
   const entity = (name: string, one: DescribedEntity): DescribedEntity => {
-    const own = renamed(one, columns.get(name) ?? none)
-    return renamed(own, all)
+    const ofColumns = columns.get(name) ?? none
+    const { columns: held, ...rest } = one
+    return {
+      ...renamed(rest, { ofColumns, ofPlaces }),
+      columns: entries(held, (column, { target, ...own }) => [
+        now(ofColumns, column),
+        {
+          ...renamed(own, { ofColumns, ofPlaces }),
+          ...(target !== undefined && { target: now(entities, target) }),
+        },
+      ]),
+    }
   }
   const table = ({ settings, form, ...one }: DescribedTable): DescribedTable => {
     const [of, stored] = [now(entities, one.entity), now(entities, one.stored)]
-    const names = new Map([...(columns.get(stored) ?? []), ...(columns.get(of) ?? [])])
+    const ofColumns = new Map([...(columns.get(stored) ?? []), ...(columns.get(of) ?? [])])
+    const { source, ...own } = renamed(settings, { ofColumns, ofPlaces })
     return {
       ...one,
       entity: of,
       stored,
-      settings: renamed(renamed(settings, names), all),
-      form: renamed(form, names),
+      settings: { ...own, ...(isJsonObject(source) && { source: { ...source, of: stored } }) },
+      form: renamed(form, { ofColumns, ofPlaces }),
     }
   }
   const stays = (name: string, value: string | number) => values.get(name)?.get(String(value)) ?? value
   const entityOf = (name: string) => now(entities, old.tables[name]?.entity ?? '')
-  const entries = <T, U>(of: Readonly<Record<string, T>>, change: (name: string, one: T) => [string, U]) =>
-    Object.fromEntries(Object.entries(of).map(([name, one]) => change(name, one)))
   return {
     ...old,
     entities: entries(old.entities, (name, one) => {
