@@ -17,7 +17,8 @@ const draws = /@vitest-environment jsdom/
 const stopsTime = /\bvi\.(?:useFakeTimers|stubGlobal)\(/
 
 /** What starts programs of its own, servers and commands, takes as long as they do: it stands apart, for who wants to know soon. */
-const startsPrograms = /'node:child_process'|\/(?:children|command|madeFolders|program)\.ts'|copyOfProject/
+const startsPrograms =
+  /'node:child_process'|\/(?:children|command|gun|madeFolders|program)\.ts'|copyOfProject/
 
 const { apart, drawn, programs, shared } = Object.groupBy(suites, (file) => {
   const text = readFileSync(file, 'utf8')

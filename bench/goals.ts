@@ -1,3 +1,4 @@
+import { conditions } from './boot/conditions.ts'
 import { categories, forms, nameOf, pages } from './lighthouse/forms.ts'
 import { readCases, writeCases } from './load/cases.ts'
 import type { SuiteName } from './suite.ts'
@@ -27,8 +28,6 @@ const atMost = (suite: SuiteName, limit: number, unit: string, name: string): Go
   unit,
 })
 
-const conditions = ['', ', 4× slower', ', 4× slower, slow 4G']
-
 export const goals: readonly Goal[] = [
   ...times('list', '≤', 1.3, ['sort']),
   ...times('list', '≤', 1.5, ['search', 'page']),
@@ -39,7 +38,7 @@ export const goals: readonly Goal[] = [
     'boot',
     '≤',
     2,
-    conditions.flatMap((at) => [`list visible${at}`, `list visible from sign-in on${at}`]),
+    conditions.flatMap(({ name }) => [`list visible${name}`, `list visible from sign-in on${name}`]),
   ),
   atMost('boot', 200, 'kB', 'initial JavaScript'),
   atMost('boot', 75, 'kB', 'form JavaScript'),

@@ -64,7 +64,7 @@ export async function startPostgres({ settings, fileBytes }: PostgresOptions = {
   const halt: PostgresServer['halt'] = async (how = 'in order') => {
     const halted = server
     server = undefined
-    if (!halted || halted.exitCode !== null) return
+    if (!halted || halted.exitCode !== null || halted.signalCode !== null) return
     const exited = once(halted, 'exit')
     halted.kill(signals[how])
     await exited

@@ -16,7 +16,10 @@ export interface Child {
 /** Longest that a script may take to listen: it may have the front end to build first. */
 const PATIENCE_MS = 300_000
 
-/** Starts a script that listens on PORT, and waits until `path` answers anything. */
+/**
+ * Starts a script that listens on PORT, and waits until `path` answers anything.
+ * @throws Error when it ends before, or does not answer
+ */
 export const startChild = async (args: readonly string[], env: Environment, path = '/'): Promise<Child> => {
   const port = await freePort()
   const child = spawn(process.execPath, args, {
@@ -24,19 +27,23 @@ export const startChild = async (args: readonly string[], env: Environment, path
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const exited = once(child, 'exit')
+  const ended = () => child.exitCode ?? child.signalCode
   const stop = running(async () => {
-    if (child.exitCode !== null) return
-    const exited = once(child, 'exit')
     child.kill('SIGTERM')
     await exited
   })
   const url = `http://127.0.0.1:${port}`
   const until = Date.now() + PATIENCE_MS
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`)
-    if (await fetch(url + path).catch(() => undefined)) break
-    if (Date.now() > until) throw new Error(`${args.join(' ')} does not answer`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+  try {
+    for (;;) {
+      if (ended() !== null) throw new Error(`${args.join(' ')} ended with ${ended()}`)
+      if (await fetch(url + path).catch(() => undefined)) return { url, process: child, stop }
+      if (Date.now() > until) throw new Error(`${args.join(' ')} does not answer`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  } catch (error) {
+    await stop()
+    throw error
   }
-  return { url, process: child, stop }
 }

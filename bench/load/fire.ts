@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import type { Fired, Shots } from './shots.ts'
 
-/** A process of its own, so that asking takes nothing from who is asking: gets `Shots`, answers `Fired`. */
+// A process of its own, so that asking takes nothing from who is asking: gets `Shots`, answers `Fired`.
+
 /** Longer than the server takes for anything. */
 const PATIENCE_S = 60
 const SAMPLE_MS = 50

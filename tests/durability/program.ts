@@ -59,8 +59,8 @@ export class Program {
 
   /** SIGKILL to the whole group. */
   kill(): Promise<number | string> {
-    if (!this.killed && this.child.pid && this.child.exitCode === null)
-      process.kill(-this.child.pid, 'SIGKILL')
+    const { pid, exitCode, signalCode } = this.child
+    if (!this.killed && pid && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
     this.killed = true
     return this.ended
   }
