@@ -51,11 +51,12 @@ export interface SessionData {
 /** Shortest and longest password, in characters. Source: OWASP ASVS 5.0, 6.2.1 and 6.2.9. */
 export const passwordLength = { min: 12, max: 128 }
 
-/** What is wrong with the length of a password; undefined for nothing. */
+/** What is wrong with the length of a password, a character being a code point; undefined for nothing. */
 export const lengthFault = (password: string): Problem | undefined => {
   const { min, max } = passwordLength
-  if ([...password].length < min) return { code: 406, reason: 'longerThan', params: { minLength: min } }
-  if (password.length > max) return { code: 406, reason: 'shorterThan', params: { maxLength: max } }
+  const { length } = [...password]
+  if (length < min) return { code: 406, reason: 'longerThan', params: { minLength: min } }
+  if (length > max) return { code: 406, reason: 'shorterThan', params: { maxLength: max } }
   return undefined
 }
 

@@ -71,6 +71,8 @@ forEachEngine('shift summary templates', ({ open }) => {
     const { body } = await call('GET', '', { who })
     expect(body.data.map(({ institution }: ShiftTemplate) => institution)).toEqual([1])
     expect((await call('GET', '?institution=1,3', { who })).status).toBe(403)
+    for (const no of ['', '1,', '1e0', '0x1', '%201', '1.0'])
+      expect([no, (await call('GET', `?institution=${no}`, { who })).status]).toEqual([no, 400])
     for (const path of [`/${id}`, `/${id}/file`, `/${id}/sample`])
       expect([path, (await call('GET', path, { who })).status]).toEqual([path, 404])
     expect((await call('GET', '', { headers: { authorization: '' } })).status).toBe(401)

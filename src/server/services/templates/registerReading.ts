@@ -11,7 +11,7 @@ import {
 } from '#protocol/services/shiftTemplate.ts'
 import { pathOf } from '#protocol/services.ts'
 import { reach } from '#server/resources/catalogue/access.ts'
-import { idsAmong } from '#server/resources/catalogue/ids.ts'
+import { idsAmong, numbersIn } from '#server/resources/catalogue/ids.ts'
 import { run } from '#server/resources/catalogue/statement.ts'
 import { listOf } from '#server/resources/read/list.ts'
 import type { Workshop } from '#server/resources/routes/runWrite.ts'
@@ -101,8 +101,8 @@ const institutionsIn = (request: FastifyRequest): { readonly institution?: reado
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw malformed(unknown)
   if (institution === undefined) return {}
-  const texts = [institution].flat().flatMap((one) => String(one).split(','))
-  const ids = idsAmong(texts.map(Number))
-  if (ids.length !== texts.length) throw malformed('institution', 'wrongFormat')
+  const numbers = [institution].flat().flatMap((one) => numbersIn(String(one)))
+  const ids = idsAmong(numbers)
+  if (ids.length !== numbers.length) throw malformed('institution', 'wrongFormat')
   return { institution: ids }
 }
