@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { messageStates } from '#protocol/operation.ts'
-import { doneAnswer } from '#server/openapi/answers.ts'
+import { dataAnswer, doneAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { objectOf } from '#server/openapi/objects.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
@@ -58,10 +58,10 @@ export const reading = {
   summary: 'A message as its reader sees it, for provider staff',
   params: byId,
   response: {
-    200: {
-      description: 'In production without what opens doors',
-      ...objectOf({ data: objectOf({ ...properties, subject: text, text, html: text }) }),
-    },
+    200: dataAnswer(
+      'In production without what opens doors',
+      objectOf({ ...properties, subject: text, text, html: text }),
+    ),
     ...mayRefuse(404),
   },
 } as const

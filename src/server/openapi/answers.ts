@@ -2,16 +2,16 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { isWritten } from './entitySchemas.ts'
 import { pascal, ref } from './names.ts'
+import { objectOf } from './objects.ts'
 import { type Refusal, refusals } from './refusals.ts'
 
 /** A response as a route declares it: its schema with a description. */
 type Answer = JsonSchema & { readonly description: string }
 
-const data = (schema: JsonSchema, description: string): Answer => ({
+/** `{data}`: all that is answered in one value. */
+export const dataAnswer = (description: string, data: JsonSchema): Answer => ({
   description,
-  type: 'object',
-  properties: { data: schema },
-  required: ['data'],
+  ...objectOf({ data }),
 })
 
 /** `{data, count}`: one answer a line. */
@@ -23,7 +23,7 @@ const lines = (items: JsonSchema, description: string): Answer => ({
 })
 
 /** `{data}`: one row, as it is after a write. `row`: the name of its schema. */
-export const rowAnswer = (row: string): Answer => data(ref(row), 'The row as it is now')
+export const rowAnswer = (row: string): Answer => dataAnswer('The row as it is now', ref(row))
 
 /** 412: a `Problem`, and the row as it is. */
 export const staleAnswer: Answer = {
@@ -45,10 +45,10 @@ export const pageAnswer = (row: string): Answer => ({
 })
 
 const removed: JsonSchema = { type: 'object', properties: { id: ref('Id') }, required: ['id'] }
-export const removedAnswer: Answer = data(removed, 'Removed')
+export const removedAnswer: Answer = dataAnswer('Removed', removed)
 export const removedRowsAnswer: Answer = lines(removed, 'Removed, all of them')
 export const batchAnswer: Answer = lines(ref('BatchOutcome'), 'What became of each row of the batch')
-export const doneAnswer: Answer = data({ type: 'object', additionalProperties: false }, 'Done')
+export const doneAnswer: Answer = dataAnswer('Done', { type: 'object', additionalProperties: false })
 
 /** Answers of several routes, by the name under which the document shares them. */
 const sharedAnswers = (catalogue: Catalogue): Readonly<Record<string, Answer>> => ({

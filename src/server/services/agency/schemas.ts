@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
-import { doneAnswer } from '#server/openapi/answers.ts'
+import { dataAnswer, doneAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { listOf, objectOf } from '#server/openapi/objects.ts'
 import { parametersOf } from '#server/openapi/parameters.ts'
@@ -33,7 +33,7 @@ export const subscriptionSchema = {
 }
 
 const one = ref('GatewaySubscription')
-const answer = (description: string): JsonSchema => ({ description, ...objectOf({ data: one }) })
+const answer = (description: string): JsonSchema => dataAnswer(description, one)
 const institution = objectOf({ id: { ...idSchema, description: 'Id of the institution.' } })
 const named = {
   params: objectOf({
@@ -112,7 +112,7 @@ const granted = (operationId: string, summary: string) => ({
   ...parametersOf('IdempotencyKey'),
   params: institution,
   response: {
-    200: { description: 'As its options are now', ...objectOf({ data: ref('InstitutionOption') }) },
+    200: dataAnswer('As its options are now', ref('InstitutionOption')),
     ...mayRefuse(404, 409),
   },
 })

@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { dataAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { listOf, objectOf } from '#server/openapi/objects.ts'
 import type { SharedSchema } from '#server/openapi/sharedSchemas.ts'
@@ -57,10 +58,6 @@ export const authSharedSchemas: readonly SharedSchema[] = [
   { $id: 'Session', ...objectOf(sessionParts), properties: { ...sessionParts, sso } },
 ]
 
-const data = (description: string, schema: JsonSchema): JsonSchema => ({
-  description,
-  ...objectOf({ data: schema }),
-})
 const token: JsonSchema = { type: 'string', description: 'A JWT, for ten minutes.' }
 
 /** A parameter of the calls that give a token. */
@@ -70,15 +67,15 @@ export const withSession = {
   description: 'With the session beside the token, as `GET /bff-admin/session` tells it.',
 } as const
 
-export const signedIn = data(
+export const signedIn = dataAnswer(
   'The access token, the person, the refresh cookie, and the session where it was asked for',
   objectOf({ token, user: ref('User'), session: ref('Session') }, ['session']),
 )
-export const refreshed = data(
+export const refreshed = dataAnswer(
   'The access token, also as the header `Authorization`, the next cookie, and the session where it was asked for',
   { type: 'object', properties: { token, session: ref('Session') }, required: ['token'] },
 )
-export const session = data('Who is signed in', ref('Session'))
+export const session = dataAnswer('Who is signed in', ref('Session'))
 export const lockedAccountsPage: JsonSchema = {
   description: 'The lock that ends last first',
   ...objectOf({ data: { type: 'array', items: ref('LockedAccount') }, count: ref('Count') }),

@@ -1,3 +1,4 @@
+import { dataAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { objectOf } from '#server/openapi/objects.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
@@ -15,7 +16,7 @@ export const schemas = {
     operationId: 'readSlotConfigs',
     summary: 'The ways of cutting days into slots',
     response: {
-      200: { description: 'In order', ...objectOf({ data: { type: 'array', items: slotConfig } }) },
+      200: dataAnswer('In order', { type: 'array', items: slotConfig }),
       ...mayRefuse(),
     },
   },
@@ -25,7 +26,7 @@ export const schemas = {
     summary: 'One way of cutting days into slots',
     params,
     response: {
-      200: { description: 'It', ...objectOf({ data: slotConfig }) },
+      200: dataAnswer('It', slotConfig),
       ...mayRefuse(404),
     },
   },
@@ -36,7 +37,7 @@ export const schemas = {
     params,
     body: objectOf({ idSlotConfig: { type: ['integer', 'null'], minimum: 1 } }),
     response: {
-      200: { description: 'The institution as it is now', ...objectOf({ data: ref('Institution') }) },
+      200: dataAnswer('The institution as it is now', ref('Institution')),
       ...mayRefuse(404),
     },
   },

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { fileFaults, templateParts } from '#protocol/services/shiftTemplate.ts'
-import { staleAnswer } from '#server/openapi/answers.ts'
+import { dataAnswer, staleAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { listOf, objectOf } from '#server/openapi/objects.ts'
 import { parametersOf } from '#server/openapi/parameters.ts'
@@ -32,7 +32,7 @@ export const templateSchema = {
 }
 
 const one = ref('MissionServiceTemplate')
-const answer = (description: string): JsonSchema => ({ description, ...objectOf({ data: one }) })
+const answer = (description: string): JsonSchema => dataAnswer(description, one)
 const file: JsonSchema = {
   ...text,
   format: 'binary',

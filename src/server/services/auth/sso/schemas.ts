@@ -1,5 +1,6 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { codeParameter, returnParameter, ssoFaults, ssoSteps } from '#protocol/services/sso.ts'
+import { dataAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { parametersOf } from '#server/openapi/parameters.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
@@ -53,20 +54,13 @@ export const finishing = {
   response: { 303: elsewhere, ...mayRefuse() },
 } as const
 
-const data = (description: string, schema: JsonSchema): JsonSchema => ({
-  description,
-  type: 'object',
-  properties: { data: schema },
-  required: ['data'],
-})
-
 export const trying = {
   tags,
   operationId: 'tryConnection',
   summary: 'Try the connection to the server of an institution, for provider staff',
   body: ofInstitution,
   response: {
-    200: data('What became of each step, in order', {
+    200: dataAnswer('What became of each step, in order', {
       type: 'array',
       items: {
         type: 'object',
@@ -90,7 +84,7 @@ export const trying = {
 } as const
 
 const count = (description: string) =>
-  data(description, { type: 'object', properties: { count: { type: 'integer' } }, required: ['count'] })
+  dataAnswer(description, { type: 'object', properties: { count: { type: 'integer' } }, required: ['count'] })
 
 export const counting = {
   tags,
@@ -116,7 +110,7 @@ export const switching = {
   ...parametersOf('IdempotencyKey'),
   body: ref('NewInstitutionHasSso'),
   response: {
-    201: data('The switch, in a list', { type: 'array', items: ref('InstitutionHasSso') }),
+    201: dataAnswer('The switch, in a list', { type: 'array', items: ref('InstitutionHasSso') }),
     ...mayRefuse(409, 422),
   },
 } as const
