@@ -1,5 +1,5 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { Criterion } from '#dsl/criterion.ts'
+import { namesIn } from '#dsl/criterion.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { placeColumn } from '#dsl/entities/places.ts'
 import { keepersOf } from '#dsl/entities/uses.ts'
@@ -19,7 +19,7 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
     ...[...catalogue.screens.keys()].map((name) => `screens.${name}.title`),
     ...catalogue.actions.map((name) => `actions.${name}.label`),
     ...[...catalogue.entities.values()].flatMap((e) =>
-      Object.values(e.columns).flatMap((c) => named(c.options.show).map((n) => `criteria.${n}`)),
+      Object.values(e.columns).flatMap((c) => namesIn(c.options.show).map((n) => `criteria.${n}`)),
     ),
     ...usedBy([...catalogue.entities.values()]).map((name) => `entities.${name}`),
     ...reasons.map((reason) => `reasons.${reason}`),
@@ -86,7 +86,7 @@ const tableKeys = (table: AnyTable): string[] => {
     .map((key) => `tables.${name}.${key}`)
     .concat([...questionsOf(table), attachAsks(table)].flatMap(confirmationKeys))
     .concat(noticesOf(table))
-    .concat(named(show).length > 0 ? [`notices.${name}`] : [])
+    .concat(namesIn(show).length > 0 ? [`notices.${name}`] : [])
 }
 
 /** The institution's column: chosen with the picker, never typed. */
@@ -116,11 +116,3 @@ const createdColumns = ({ form, create }: AnyTable): string[] => [
 
 const confirmationKeys = (ask: Confirmation | undefined): string[] =>
   ask ? ['title', 'text', 'yes', 'no'].map((part) => `confirmations.${ask.name}.${part}`) : []
-
-/** Names of the criteria within a criterion. */
-const named = (criterion: Criterion | undefined): string[] => {
-  if (!criterion) return []
-  if (criterion.is === 'named') return [criterion.name]
-  if (criterion.is === 'not') return named(criterion.of)
-  return criterion.is === 'all' || criterion.is === 'any' ? criterion.of.flatMap(named) : []
-}

@@ -47,12 +47,6 @@ export const criteriaSaid = (subject: Subject): readonly Said[] => [
 const tableAt = (table: string, word: string) => (subject: Subject) =>
   saidAt(subject, table, word, 'table|card')
 
-/** The criteria that a criterion is made of, directly. */
-export const partsOf = (c: Criterion): readonly Criterion[] => {
-  if (c.is === 'all' || c.is === 'any') return c.of
-  return c.is === 'not' || c.is === 'named' ? [c.of] : []
-}
-
 /** A criterion as it is written in a schema. */
 export const written = (c: Criterion): string => {
   switch (c.is) {

@@ -51,6 +51,18 @@ export const any = (...of: Criterion[]): Criterion => ({ is: 'any', of })
 export const not = (of: Criterion): Criterion => ({ is: 'not', of })
 export const criterion = (name: string, of: Criterion): Criterion => ({ is: 'named', name, of })
 
+/** The criteria that one is made of, directly; none of those that ask for a fact. */
+export const partsOf = (of: Criterion): readonly Criterion[] => {
+  if (of.is === 'all' || of.is === 'any') return of.of
+  return of.is === 'not' || of.is === 'named' ? [of.of] : []
+}
+
+/** Names under which one is explained: within what has a name nothing is explained by itself. */
+export const namesIn = (of: Criterion | undefined): readonly string[] => {
+  if (!of) return []
+  return of.is === 'named' ? [of.name] : partsOf(of).flatMap(namesIn)
+}
+
 /**
  * The resolved facts that criteria are judged by. Institutions are those selected, or those of the row; of one that is
  * common to all, those of the person.

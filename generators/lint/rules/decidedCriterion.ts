@@ -1,5 +1,5 @@
-import type { Criterion } from '#dsl/criterion.ts'
-import { criteriaSaid, partsOf, type Said, written } from '../criteria.ts'
+import { type Criterion, partsOf } from '#dsl/criterion.ts'
+import { criteriaSaid, type Said, written } from '../criteria.ts'
 import type { Finding, Rule } from '../finding.ts'
 import { writtenAt } from '../places.ts'
 import { allForms, type Subject } from '../subject.ts'

@@ -24,11 +24,3 @@ export const canonicalCriterion = (criterion: Criterion): Criterion => {
       return criterion
   }
 }
-
-/** Names under which a criterion is explained to people. */
-export const namesIn = (criterion: Criterion | undefined): readonly string[] => {
-  if (!criterion) return []
-  if (criterion.is === 'named') return [criterion.name]
-  if (criterion.is === 'not') return namesIn(criterion.of)
-  return criterion.is === 'all' || criterion.is === 'any' ? criterion.of.flatMap(namesIn) : []
-}

@@ -1,6 +1,7 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { Facts } from '#dsl/columns/validator.ts'
-import { canonicalCriterion, namesIn } from './canonicalCriterion.ts'
+import { namesIn } from '#dsl/criterion.ts'
+import { canonicalCriterion } from './canonicalCriterion.ts'
 import type { Bounds, DescribedColumn, Json, JsonObject } from './description.ts'
 import { plain, plainObject } from './plain.ts'
 

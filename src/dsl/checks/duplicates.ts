@@ -1,6 +1,6 @@
 import type { CatalogueParts } from '../catalogue.ts'
 import { criteriaOf } from '../columns/column.ts'
-import type { Criterion } from '../criterion.ts'
+import { type Criterion, partsOf } from '../criterion.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { type Declared, SchemaError } from '../schemaError.ts'
 
@@ -10,13 +10,10 @@ interface Named extends Declared {
 
 const namedIn = (criterion: Criterion | undefined): Named[] => {
   if (!criterion) return []
-  if (criterion.is === 'named')
-    return [
-      { word: 'criterion', name: criterion.name, is: JSON.stringify(criterion.of) },
-      ...namedIn(criterion.of),
-    ]
-  if (criterion.is === 'not') return namedIn(criterion.of)
-  return criterion.is === 'all' || criterion.is === 'any' ? criterion.of.flatMap(namedIn) : []
+  const inner = partsOf(criterion).flatMap(namedIn)
+  return criterion.is === 'named'
+    ? [{ word: 'criterion', name: criterion.name, is: JSON.stringify(criterion.of) }, ...inner]
+    : inner
 }
 
 /** Refuses one name for two criteria or two enumerations: their labels stand under the name. */
