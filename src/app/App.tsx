@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useClient, useSession } from '#client/ClientContext.ts'
@@ -35,6 +35,8 @@ export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   // The console is drawn in slices, between which the browser can answer; where a session ends it goes at once.
   const state = now.status === 'open' ? drawn : now
   const { pathname } = useLocation()
+  const signedIn = useRef(false)
+  if (state.status === 'anonymous') signedIn.current = true
 
   // Whoever follows a link of an e-mail needs no session, whatever became of one that is kept here.
   if (pathname === '/password') return <PasswordRoute />
@@ -52,7 +54,13 @@ export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
         <Route path="/login" element={<LoginRoute catalogue={catalogue} state={state} />} />
         <Route
           path="*"
-          element={state.status === 'open' ? <Console catalogue={catalogue} session={state} /> : <ToLogin />}
+          element={
+            state.status === 'open' ? (
+              <Console catalogue={catalogue} session={state} arrives={signedIn.current} />
+            ) : (
+              <ToLogin />
+            )
+          }
         />
       </Routes>
       <Toaster />
@@ -60,13 +68,14 @@ export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   )
 }
 
-const Console = ({
-  catalogue,
-  session,
-}: {
+interface ConsoleProps {
   readonly catalogue: Catalogue
   readonly session: SessionData
-}) => {
+  /** Somebody has signed in on this page, which goes on without being loaded anew. */
+  readonly arrives: boolean
+}
+
+const Console = ({ catalogue, session, arrives }: ConsoleProps) => {
   const client = useClient()
   const gateway = useMemo(() => createGateway(catalogue, client), [catalogue, client])
   const links = useNavigationLinks(gateway, session)
@@ -100,6 +109,7 @@ const Console = ({
         selected={selected}
         table={menuName(catalogue, name)}
         tabOf={tabOf}
+        arrives={arrives}
         screens={screens}
         navigation={<Navigation links={links} addresses={client.navigation} />}
         onLanguage={speak}

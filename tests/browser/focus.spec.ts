@@ -33,6 +33,16 @@ test('a button that its own press has ended keeps the focus: of the last page, o
   await expect(none).toBeFocused()
 })
 
+test('whoever has signed in is read the title of the screen, and a page loaded anew is read from its beginning', async ({
+  page,
+}) => {
+  await expect(heading(page)).toBeFocused()
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await expect(heading(page)).not.toBeFocused()
+  await expect(page.locator('body')).toBeFocused()
+})
+
 test('a form or the help that a key opened gives the focus to the title, where nothing had it', async ({
   page,
 }) => {

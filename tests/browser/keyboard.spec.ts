@@ -126,6 +126,8 @@ test('on a narrow window the menu opens, is left, and leads to a screen by keybo
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await logIn()
+  // Whoever has just signed in stands at the title, past the menu.
+  await page.reload()
   const drawer = page.locator('.menu-drawer')
   await press(page, action(page, 'menu'))
   await expect(drawer).toBeVisible()

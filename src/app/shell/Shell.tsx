@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import type { Catalogue } from '#dsl/catalogue.ts'
@@ -43,6 +43,8 @@ interface ShellProps {
   readonly screens: readonly ReadableGroup[]
   /** The links to other applications. */
   readonly navigation: ReactNode
+  /** The page goes on from the form in which one signs in, which had the focus. */
+  readonly arrives: boolean
   onLanguage(language: Language): void
   onLogout(): void
   readonly children: ReactNode
@@ -58,6 +60,7 @@ export const Shell = ({
   tabOf,
   screens,
   navigation,
+  arrives,
   onLanguage,
   onLogout,
   children,
@@ -72,6 +75,9 @@ export const Shell = ({
   const arriveThere = useArrival()
   usePalette()
   useReturn(table, arriveThere)
+  useEffect(() => {
+    if (arrives) arriveThere()
+  }, [arrives, arriveThere])
 
   // Before the frame is painted: whoever sees it may press the key.
   useLayoutEffect(() => {
