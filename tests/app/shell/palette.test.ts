@@ -124,8 +124,13 @@ describe('what can be done', () => {
     ['pole', pole],
   ])
   const went: string[] = []
-  const offered = (selected: readonly number[], kind: RegExp) =>
+  const offered = (
+    selected: readonly number[],
+    kind: RegExp,
+    open?: { readonly name: string; readonly search: string },
+  ) =>
     choicesOf({
+      ...(open && { open }),
       catalogue: { ...catalogue, tables },
       session: {
         user: {
@@ -170,6 +175,19 @@ describe('what can be done', () => {
       ['export:schedule', '?open=export#schedule'],
     ])
     expect(offered([], /^export:/)).toEqual([])
+  })
+
+  it('of the list that stands open leaves it as it is searched; a file has the rows that it shows, and says so', () => {
+    const open = { name: 'schedule', search: '?institutions=1&q=nuit' }
+    expect(offered([1], /^(?:add|import|export):/, open).map(({ to, beside }) => [to, beside])).toEqual([
+      ['?institutions=1&q=nuit&open=add#schedule', 'Codes horaires'],
+      ['?institutions=1&q=nuit&open=import#schedule', undefined],
+      ['?institutions=1&q=nuit&open=export#schedule', 'Les lignes filtrées de la liste ouverte'],
+    ])
+    const another = { ...open, name: 'salaryGrid' }
+    expect(offered([1], /^export:/, another).map(({ to, beside }) => [to, beside])).toEqual([
+      ['?open=export#schedule', undefined],
+    ])
   })
 
   it('is to open the views that one has saved, of lists that one may see', () => {

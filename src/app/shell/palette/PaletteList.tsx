@@ -1,9 +1,11 @@
 import { type RefObject, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/services/session.ts'
 import { CommandList } from '#renderer/parts/CommandList.tsx'
 import type { ReadableGroup } from '../../console/menuGroups.ts'
+import { parseHash } from '../../console/place.ts'
 import { useGateway } from '../../gateway/GatewayContext.ts'
 import { withInstitutions } from '../../state/selection.ts'
 import { type Acts, type Choosable, choicesOf, tablesOf } from './choices.ts'
@@ -43,10 +45,12 @@ export const PaletteList = ({ term, waiting, onTerm, ...props }: PaletteProps & 
   const answered = useFoundRows({ tables, gateway, selected }, term)
   const isCurrent = answered.term === term.trim()
   const views = useAllViews(user.id)
-  const known = useMemo(
-    () => choicesOf({ catalogue, session, selected, groups, views, t, onGo, onSelect, onLanguage, onLogout }),
-    [catalogue, session, selected, groups, views, t, onGo, onSelect, onLanguage, onLogout],
-  )
+  const { hash, search } = useLocation()
+  const known = useMemo(() => {
+    const open = { name: parseHash(hash).name, search }
+    const acts = { onGo, onSelect, onLanguage, onLogout }
+    return choicesOf({ catalogue, session, selected, groups, views, open, t, ...acts })
+  }, [catalogue, session, selected, groups, views, hash, search, t, onGo, onSelect, onLanguage, onLogout])
   const [chosenBefore] = useState(() => recentOf(user.id))
   const recent = useMemo(
     () =>
@@ -96,8 +100,8 @@ export const PaletteList = ({ term, waiting, onTerm, ...props }: PaletteProps & 
       onClose()
       return entry.run?.()
     }
-    const [search = '', hash = ''] = entry.to.split('#')
-    onGo(`/console${withInstitutions(search, placesOf(entry.kept))}#${hash}`)
+    const [asked = '', place = ''] = entry.to.split('#')
+    onGo(`/console${withInstitutions(asked, placesOf(entry.kept))}#${place}`)
   }
 
   const isAsked = term.trim() !== ''

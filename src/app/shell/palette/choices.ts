@@ -3,6 +3,8 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { mayWrite } from '#engine/access/mayWrite.ts'
 import type { SessionData } from '#protocol/services/session.ts'
+import { isNarrowed, parseListState } from '#renderer/list/state/listState.ts'
+import { queryText } from '#renderer/list/view/viewState.ts'
 import type { ReadableGroup } from '../../console/menuGroups.ts'
 import { personOf } from '../../console/personOf.ts'
 import { type Language, languages } from '../../i18n.ts'
@@ -34,6 +36,8 @@ interface Known extends Acts {
   readonly selected: readonly number[]
   readonly groups: readonly ReadableGroup[]
   readonly views: readonly ScreenView[]
+  /** The list that stands open, and what its address says of it. */
+  readonly open?: { readonly name: string; readonly search: string }
   readonly t: TFunction
 }
 
@@ -91,16 +95,35 @@ const kept = ({ catalogue, groups, views, t }: Known): readonly Choosable[] => {
     }))
 }
 
-/** Files of the rows that tables have in the institutions selected. */
-const exports = ({ catalogue, selected, groups, t }: Known): readonly Choosable[] =>
-  tablesOf(catalogue, groups).flatMap(({ name, list }): readonly Choosable[] => {
+/** What the address of a list says now: nothing of another one than stands open. */
+const saidOf = ({ open }: Known, name: string): URLSearchParams =>
+  new URLSearchParams(open?.name === name ? open.search : '')
+
+/** Asks a list for something; the one that stands open is left as it was searched and arranged. */
+const asking = (known: Known, name: string, what: string): string => {
+  const params = saidOf(known, name)
+  params.set('open', what)
+  return `?${queryText(params)}#${name}`
+}
+
+/** Files of the rows that tables have in the institutions selected: of the list that stands open, of those that it shows. */
+const exports = (known: Known): readonly Choosable[] => {
+  const { catalogue, selected, groups, t } = known
+  return tablesOf(catalogue, groups).flatMap((table): readonly Choosable[] => {
+    const { name, list } = table
     if (!list.csv || selected.length === 0) return []
+    const isPart = isNarrowed(parseListState(saidOf(known, name), table))
     const title = t('palette.export', { screen: t(`tables.${name}.title`) })
-    return [{ id: `export:${name}`, section: 'commands', title, to: `?open=export#${name}` }]
+    const beside = isPart ? { beside: t('palette.exportPart') } : {}
+    return [
+      { id: `export:${name}`, section: 'commands', title, ...beside, to: asking(known, name, 'export') },
+    ]
   })
+}
 
 /** What the person may do in the institutions selected. */
-const writes = ({ catalogue, session, selected, groups, t }: Known): readonly Choosable[] => {
+const writes = (known: Known): readonly Choosable[] => {
+  const { catalogue, session, selected, groups, t } = known
   const person = personOf(session)
   return tablesOf(catalogue, groups).flatMap(({ name, entity, list, detail, form }): readonly Choosable[] => {
     if (!list.add || !mayWrite(entity, person, 'insert', selected)) return []
@@ -111,13 +134,13 @@ const writes = ({ catalogue, session, selected, groups, t }: Known): readonly Ch
       title: t([`tables.${name}.add`, 'list.add']),
       beside: screen,
       words: t('palette.addWords'),
-      to: detail ? `#${name}/new` : `?open=add#${name}`,
+      to: detail ? `#${name}/new` : asking(known, name, 'add'),
     }
     const file: Choosable = {
       id: `import:${name}`,
       section: 'commands',
       title: t('palette.import', { screen }),
-      to: `?open=import#${name}`,
+      to: asking(known, name, 'import'),
     }
     return [...(form.style === 'row' ? [] : [add]), ...(list.csv ? [file] : [])]
   })
