@@ -29,6 +29,7 @@ import { Unreachable } from './Unreachable.tsx'
 
 bringAlong(laterWords)
 followDevice()
+
 /** The page is loaded anew as soon as the server says again what the console is to know first. */
 const sayUnreachable = (root: HTMLElement, error: ApiError): void => {
   console.error(configurationPath, error)
