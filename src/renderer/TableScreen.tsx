@@ -88,7 +88,7 @@ export const TableScreen = (props: TableScreenProps) => {
             onDown={screen.toRows}
           />
         )}
-        <FilterChoice table={table} state={searched} onState={screen.onState} />
+        <FilterChoice table={table} context={viewed} state={searched} onState={screen.onState} />
         <ViewTools
           table={table}
           context={viewed}

@@ -3,8 +3,16 @@ import { csvColumns } from '../csv/csvColumns.ts'
 import type { RawRow } from '../csv/rehearsedRow.ts'
 import { columnAt, type PastePlan } from './planPaste.ts'
 
-/** Rows for an import that no file holds. */
+/** What a file is called, and how it was read. */
+export interface FileFacts {
+  readonly name: string
+  readonly encoding: string
+  readonly delimiter: string
+}
+
+/** Rows for an import that no file holds, or that one held before the page was left. */
 export interface PastedRows {
+  readonly file?: FileFacts
   readonly columns: readonly string[]
   readonly rows: readonly RawRow[]
 }

@@ -7,7 +7,7 @@ import { ActionButton } from '../dialog/ActionButton.tsx'
 import { FormBody } from '../form/FormBody.tsx'
 import { focusFirstError } from '../form/focus.ts'
 import { Restored } from '../form/kept/Restored.tsx'
-import { creationOf, formTableOf } from '../form/schema/formTable.ts'
+import { creationOf, formTableOf, withoutStatus } from '../form/schema/formTable.ts'
 import { useForm } from '../form/useForm.ts'
 import { useSavable } from '../form/useSavable.ts'
 import { submitsByKey } from '../keys/submitsByKey.ts'
@@ -33,7 +33,7 @@ const NOTHING: ReadonlySet<string> = new Set()
 
 /** The form of a detail page. Saving is possible once a column differs from what it was. */
 export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) => {
-  const table = formTableOf(row ? props.table : creationOf(props.table))
+  const table = row ? withoutStatus(formTableOf(props.table)) : formTableOf(creationOf(props.table))
   const { t } = useTranslation()
   const body = useRef<HTMLFormElement>(null)
   const { selected } = useRenderer()

@@ -50,7 +50,7 @@ export const ImportCounts = ({ rows, noveltyOf, file, isMac, onMac, lookupFailed
               encoding: file.encoding.toUpperCase(),
             })
           : t('import.pasted')}{' '}
-        {(isMac || file?.encoding === 'windows-1252') && (
+        {file?.bytes && (isMac || file.encoding === 'windows-1252') && (
           <ActionButton action="encoding" look="quiet" onClick={() => onMac(!isMac)}>
             {t(isMac ? 'import.encoding.back' : 'import.encoding.mac')}
           </ActionButton>

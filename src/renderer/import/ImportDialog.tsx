@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RawRow } from '#engine/csv/rehearsedRow.ts'
-import type { PastedRows } from '#engine/paste/pastedRows.ts'
+import type { FileFacts, PastedRows } from '#engine/paste/pastedRows.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { useAskOnUnload } from '../dialog/useAskOnUnload.ts'
@@ -35,7 +35,8 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What is kept of a row: the rest is found out anew. */
+/** What is kept of a file and of a row: the rest is found out anew, or gone with the page. */
+const factsOf = ({ name, encoding, delimiter }: FileFacts): FileFacts => ({ name, encoding, delimiter })
 const rawOf = ({ line, cells, missing, surplus }: RawRow): RawRow => ({ line, cells, missing, surplus })
 
 /** Reads a file, shows what it would do, lets it be mended, and only then writes. Source: specification §4, import flow. */
@@ -53,7 +54,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   const onRemove = useSteady((line: number) => rehearsal.keep((row) => row.line !== line))
   const lineActions = useMemo(() => ({ onMend, onRemove }), [onMend, onRemove])
 
-  const isPasted = pasted !== undefined && !(state.is === 'read' && state.file)
+  const isPasted = pasted !== undefined && !pasted.file && !(state.is === 'read' && state.file)
   const columns = state.is === 'read' ? state.columns : []
   const rows = state.is === 'read' ? state.rows : []
   const { noveltyOf, changes, isReading, hasFailed } = useComparison({
@@ -88,7 +89,14 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   useAskOnUnload(loses)
   const held = () =>
     state.is === 'read' && !complete
-      ? ({ dialog: 'import', pasted: { columns: state.columns, rows: state.rows.map(rawOf) } } as const)
+      ? ({
+          dialog: 'import',
+          pasted: {
+            ...(state.file && { file: factsOf(state.file) }),
+            columns: state.columns,
+            rows: state.rows.map(rawOf),
+          },
+        } as const)
       : undefined
   const onClose = useKeptDialog(table.name, held, props.onClose)
   const close = (): void => (loses() ? setLeaving(true) : onClose())

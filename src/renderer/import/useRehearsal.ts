@@ -3,23 +3,19 @@ import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { KnownHeaders } from '#engine/csv/csvColumns.ts'
-import type { Delimiter } from '#engine/csv/parseLines.ts'
 import { type FileProblemCode, readCsvParts } from '#engine/csv/readCsv.ts'
 import { mendCell, rehearse, rehearseParts } from '#engine/csv/rehearse.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
-import type { PastedRows } from '#engine/paste/pastedRows.ts'
+import type { FileFacts, PastedRows } from '#engine/paste/pastedRows.ts'
 import type { Shape } from '#engine/validation/shape.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { valueLabels } from '../widgets/choices/valueLabels.ts'
 import { knownHeaders } from './knownHeaders.ts'
 import { ADDED } from './refused/refusedRows.ts'
 
-/** A file, and how it was read. */
-interface ReadFile {
-  readonly name: string
-  readonly bytes: Uint8Array
-  readonly encoding: string
-  readonly delimiter: Delimiter
+/** A file that was read; without its bytes where the page has been left since. */
+interface ReadFile extends FileFacts {
+  readonly bytes?: Uint8Array
 }
 
 export type FileState =
@@ -106,13 +102,15 @@ export const useRehearsal = (
     else if (await prepare()) await read(file.name, new Uint8Array(part))
   }
 
-  const take = async ({ columns, rows: given }: PastedRows): Promise<void> => {
+  const take = async ({ file, columns, rows: given }: PastedRows): Promise<void> => {
     const mine = ++turn.current
     if (!(await prepare())) return
     const rows = await withPauses(rehearseParts(given, table.entity, format, judges()))
     if (mine !== turn.current) return
     const header = columns.map((name) => t(`tables.${table.name}.columns.${name}`))
-    startTransition(() => setState({ is: 'read', columns, header, rows, touched: linesToMend(rows) }))
+    startTransition(() =>
+      setState({ is: 'read', ...(file && { file }), columns, header, rows, touched: linesToMend(rows) }),
+    )
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pasted is taken when the dialog opens
   useEffect(() => {
@@ -134,7 +132,7 @@ export const useRehearsal = (
     /** Takes lines out of the import. */
     keep: (kept: (row: RehearsedRow) => boolean) => change((rows) => rows.filter(kept)),
     readAsMac: (mac: boolean) => {
-      if (state.is === 'read' && state.file)
+      if (state.is === 'read' && state.file?.bytes)
         void read(state.file.name, state.file.bytes, mac ? MAC : undefined)
     },
     isMac: state.is === 'read' && state.file?.encoding === MAC,

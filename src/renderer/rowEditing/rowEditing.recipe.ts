@@ -92,6 +92,7 @@ export const row = defineSlotRecipe({
         },
         '& .row-table .row-edited .field': { flex: '1 1 55%', minInlineSize: '0' },
         '& .row-edited [data-width="narrow"] > .field-control': { maxInlineSize: '136px', ms: 'auto' },
+        '& .row-edited .hours-minutes': { justifyContent: 'flex-end' },
         '& .row-edited :is([data-width="narrow"], :has(.hours-minutes)) > .field-note': { textAlign: 'end' },
         '& .row-edited .field-control:has(.switch)': { justifyContent: 'flex-end' },
       },

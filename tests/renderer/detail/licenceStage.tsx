@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { vi } from 'vitest'
+import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { DetailPage } from '#renderer/detail/DetailPage.tsx'
 import type { RendererServices } from '#renderer/RendererContext.ts'
@@ -39,12 +40,16 @@ let stored: Record<string, readonly WireRow[]> = {}
 export const store = (rows: typeof stored): void => {
   stored = rows
 }
-export const open = async (id: number | undefined, given: Partial<RendererServices> = {}) => {
+export const open = async (
+  id: number | undefined,
+  given: Partial<RendererServices> = {},
+  table: AnyTable = adminV2,
+) => {
   const gateway = stageGateway(catalogue, stored)
   const onBack = vi.fn()
   const { toasts } = await show(
     <QueryClientProvider client={new QueryClient()}>
-      <DetailPage table={adminV2} id={id} onBack={onBack} />
+      <DetailPage table={table} id={id} onBack={onBack} />
     </QueryClientProvider>,
     {
       gateway,

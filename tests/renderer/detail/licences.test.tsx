@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
+import { table } from '#dsl'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
 import { all, answered, click, control, fill, find, leave, nextFrame, problem } from '../form/screen.tsx'
 import { choose, confirm, dialog, licence, open, saved, store } from './licenceStage.tsx'
 
@@ -17,6 +20,24 @@ it('deactivates at once after a question, leaves for the list, and says so in re
   expect(saved(page)).toEqual([['institutionHasAdmin', 11, { isActivated: false }, 4, [1]]])
   expect(page.onBack).toHaveBeenCalledOnce()
   expect(page.told()).toEqual([['error', 'Administrateur désactivé']])
+})
+
+it('is in use or not in one place: a form that has the column too leaves it out of the page', async () => {
+  store({ institutionHasAdmin: [licence(11, 1)] })
+  for (const one of [
+    { ...institutionHasAdmin, detail: true as const },
+    table('both', {
+      entity: institutionHasAdmin.entity,
+      list: { columns: ['user'], sort: 'user' },
+      form: { style: 'category', status: 'isActivated', groups: { licence: ['matricule', 'isActivated'] } },
+      detail: true,
+    }),
+  ] satisfies AnyTable[]) {
+    await open(11, {}, one)
+    expect(all('[name=isActivated]').map(({ tagName }) => tagName)).toEqual(['SELECT'])
+    expect(all('[name=matricule]')).toHaveLength(1)
+    await leave()
+  }
 })
 
 it('changes nothing when the question is refused', async () => {

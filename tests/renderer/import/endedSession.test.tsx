@@ -32,6 +32,9 @@ it('rows of a file are there again after a session that ended, with what was men
   await showTable({ person })
   await settle(() => all('[data-import-row]').length > 0)
   expect(states()).toEqual(['ok', 'error'])
+  // It is still what was read of that file.
+  expect(find('[role=dialog] h2').textContent).toContain('Importer un fichier')
+  expect(find('[role=dialog] .file-hint').textContent).toContain('codes.csv')
   expect(find('[data-import-row="2"]').textContent).toContain('0715')
   expect(find<HTMLInputElement>('[data-import-row="3"] input[name=beginAt]').value).toBe('soir')
   await click('[role=dialog] [data-action=cancel]')
@@ -58,6 +61,7 @@ it('rows of a file outlast the page too, and those of the largest fit into what 
   await showTable({ person })
   await settle(() => all('[data-import-row]').length > 0)
   expect(states()).toEqual(before)
+  expect(find('[role=dialog] .file-hint').textContent).toContain('codes.csv – lu en UTF-8')
   await click('[role=dialog] [data-action=cancel]')
   await click('[role=alertdialog] [data-action=confirm]')
 })

@@ -87,6 +87,7 @@ it.each([
   { dialog: 'removeMany', ids: [1] },
   { dialog: 'changeMany', ids: 1, entered: {} },
   { dialog: 'import', pasted: { columns: [] } },
+  { dialog: 'import', pasted: { columns: [], rows: [], file: { name: 'codes.csv' } } },
 ])('%j is no dialog that was left', async (dialog) => {
   const [key] = ['dialog 7002 schedule 1,2']
   sessionStorage.setItem(PLACE, JSON.stringify([{ key, dialog }]))

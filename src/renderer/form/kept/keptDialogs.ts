@@ -17,10 +17,17 @@ export const keptDialogs = new Map<string, Kept>()
 export const keyOf = (person: number, table: string, selected: readonly number[]): string =>
   `dialog ${person} ${table} ${selected.toSorted((a, b) => a - b).join()}`
 
+const isFile = (one: unknown): boolean =>
+  one === undefined ||
+  (isObject(one) && [one.name, one.encoding, one.delimiter].every((part) => typeof part === 'string'))
+
 const isDialog = (one: unknown): one is OpenDialog =>
   isObject(one) &&
   ((one.dialog === 'changeMany' && Array.isArray(one.ids) && isObject(one.entered)) ||
-    (one.dialog === 'import' && isObject(one.pasted) && Array.isArray(one.pasted.rows)))
+    (one.dialog === 'import' &&
+      isObject(one.pasted) &&
+      Array.isArray(one.pasted.rows) &&
+      isFile(one.pasted.file)))
 
 export const forget = (key: string): void => {
   keptDialogs.delete(key)

@@ -2,12 +2,14 @@ import type { Columns } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
 import { relations } from '#dsl/kinds/relations.ts'
 import { remembered } from '#dsl/remembered.ts'
+import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { Assigned } from '#dsl/tables/creation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { defaultOf } from '#engine/blank.ts'
 import { judge } from '#engine/criteria.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { LineRow } from '#engine/save/write.ts'
+import { statusOf } from '../statusOf.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -39,6 +41,17 @@ const withColumn = (table: AnyTable, { as, before }: Assigned): AnyTable => {
   const placed = { ...form, columns: named.includes(as) ? named : [...named, as] }
   return { ...table, entity: { ...entity, columns }, form: placed }
 }
+
+/** The table whose form leaves out the column of its status, which stands above it. The same object each time. */
+export const withoutStatus = remembered((table: AnyTable): AnyTable => {
+  const { form } = table
+  const status = statusOf(table)
+  if (status === undefined) return table
+  const others = (names: readonly string[]) => names.filter((name) => name !== status)
+  if (form.style !== 'category') return { ...table, form: { ...form, columns: others(columnsOfForm(table)) } }
+  const groups = Object.entries(form.groups).map(([group, names]) => [group, others(names)] as const)
+  return { ...table, form: { ...form, groups: Object.fromEntries(groups) } }
+})
 
 /** A row as the form of its table takes it. */
 export const formRowOf = <R extends Row>(table: AnyTable, row: R): R => {

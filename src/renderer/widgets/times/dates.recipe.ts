@@ -31,7 +31,6 @@ export const hoursMinutes = defineRecipe({
     display: 'flex',
     alignItems: 'center',
     gap: '4px',
-    justifyContent: 'flex-end',
     '& .control': { inlineSize: '52px', px: '6px' },
     '& .box-minutes': { inlineSize: '36px' },
   },
