@@ -48,6 +48,31 @@ test('a form of administrators shows an address whole, four fields abreast at mo
   await expect.poll(() => abreast(form)).toEqual(expect.not.arrayContaining([2, 3, 4]))
 })
 
+test('choices that grow with what is chosen begin a row of their own, with others as tall beside them', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#admin')
+  await action(page, 'add').click()
+  const form = dialog(page)
+  await expect(form.locator('.check-list').first()).toBeVisible()
+  const lefts = () =>
+    Promise.all(
+      ['firstName', 'assignmentInstitutions', 'service'].map((column) =>
+        form.locator(`.field[data-column=${column}]`).evaluate((one) => one.getBoundingClientRect().left),
+      ),
+    )
+  // Where they stand is settled once their choices are there.
+  await expect
+    .poll(async () => {
+      const [first = 0, chosen, beside = 0] = await lefts()
+      return chosen === first && beside > first
+    })
+    .toBe(true)
+})
+
 test('lines of a creation keep their fields under one another', async ({ page, logIn }) => {
   await page.setViewportSize({ width: 1280, height: 844 })
   await logIn()

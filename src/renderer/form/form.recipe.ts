@@ -77,8 +77,8 @@ export const field = defineSlotRecipe({
         gridColumnEnd: 'span 2',
         '@container (inline-size < 900px)': { gridColumnEnd: 'span 1' },
       },
-      // Lists are tall: they begin a row of their own, after the short inputs.
-      '&:not(:has(.check-list)) + .field:has(.check-list)': { gridColumnStart: '1' },
+      // Lists are tall, and grow: they begin a row of their own, after the short inputs, whose notes would stand far below them.
+      '&:not(:has(.check-list, .several)) + .field:has(.check-list, .several)': { gridColumnStart: '1' },
       '&[data-width="full"]': { gridColumn: '1 / -1' },
       '&[data-width="narrow"] :is(.control, .read-only)': { maxInlineSize: '136px' },
       // The button of the calendar stands in it.
