@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { entity, inInstitution, relation, text, writtenByProvider } from '#dsl'
+import { defineCatalogue } from '#dsl/catalogue.ts'
 import { copyInto } from '#dsl/entities/facts.ts'
 import { placeColumn } from '#dsl/entities/places.ts'
 import { catalogue } from '#schemas'
@@ -8,6 +10,7 @@ import { areasOf } from '../../generators/specification/map/areas.ts'
 import { mapLayout } from '../../generators/specification/map/mapLayout.ts'
 import type { Box } from '../../generators/specification/map/paths.ts'
 import { relationsOf } from '../../generators/specification/map/relations.ts'
+import { house } from './changes/small.ts'
 import { elementsWith } from './html.ts'
 import { site } from './site.ts'
 
@@ -104,4 +107,22 @@ it('an entity that no screen and no page shows has a page of its own, which says
     'savedView',
   ])
   for (const path of own) expect(files.get(path)).toContain('class="spec-lead"')
+})
+
+it('entities that nothing places are in the last area, even where they point at each other', () => {
+  const tied = (name: string, to: string) =>
+    entity(name, {
+      columns: { code: text(), other: relation(to as never) },
+      belongs: inInstitution(),
+      access: writtenByProvider,
+      label: 'code',
+    })
+  const small = defineCatalogue({
+    tables: [],
+    menu: [],
+    permissions: {},
+    entities: [house, tied('box', 'lid'), tied('lid', 'box')],
+  })
+  const none = { ...described, pages: {}, lifecycles: {} }
+  expect(areasOf(small, none)).toEqual([{ entities: ['institution', 'box', 'lid'] }])
 })

@@ -15,8 +15,13 @@ const groupOf = (catalogue: Catalogue, place: string): string | undefined =>
   groupsOf(catalogue).find(({ tables }) => tables.includes(place))?.name ??
   catalogue.menu.find(({ screens = [] }) => screens.includes(place))?.name
 
-/** By its screen or page, by where its states are shown; else where the first entity is that it points at. */
-const areaOf = (catalogue: Catalogue, described: Described, entity: string): string | undefined => {
+/** By its screen or page, by where its states are shown; else where the first entity is that it points at, of those not asked `before`. */
+const areaOf = (
+  catalogue: Catalogue,
+  described: Described,
+  entity: string,
+  before: readonly string[] = ['institution'],
+): string | undefined => {
   const shownOn = [
     screenOf(catalogue, entity)?.name,
     pageShowing(described, entity),
@@ -26,10 +31,10 @@ const areaOf = (catalogue: Catalogue, described: Described, entity: string): str
   ]
   const own = shownOn.map((place) => place && groupOf(catalogue, place)).find(Boolean)
   if (own) return own
+  const asked = [...before, entity]
   const columns = Object.values(catalogue.entities.get(entity)?.columns ?? {})
-  const targets = columns.flatMap(({ facts }) => facts.entity ?? [])
-  const next = targets.find((name) => name !== entity && name !== 'institution')
-  return next && areaOf(catalogue, described, next)
+  const next = columns.flatMap(({ facts }) => facts.entity ?? []).find((name) => !asked.includes(name))
+  return next && areaOf(catalogue, described, next, asked)
 }
 
 /** Every entity in the area where people would look for it, areas and screens in the order of the menu. */

@@ -16,7 +16,8 @@ import { compare } from '../../../generators/specification/changes/compare/compa
 import { describeCatalogue } from '../../../generators/specification/description/describe.ts'
 import type { Description } from '../../../generators/specification/description/description.ts'
 
-const house = entity('institution', {
+/** Institutions, as every catalogue needs them. */
+export const house = entity('institution', {
   columns: { name: text({ required: true }) },
   belongs: itself,
   access: { read: attached, insert: nobody, update: level(1), remove: nobody },
