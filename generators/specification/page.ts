@@ -9,7 +9,7 @@ import { enumLabel } from '#renderer/widgets/choices/enumLabel.ts'
 import type { Samples } from './examples/samples.ts'
 import type { Extras } from './extras.ts'
 import type { Trace } from './sources/trace.ts'
-import type { Words } from './words/words.ts'
+import { capital, type Words } from './words/words.ts'
 
 /** What all pages of a language are made from. */
 export interface Telling {
@@ -44,8 +44,6 @@ export const storedEntity = ({ source, entity }: AnyTable): AnyEntity => source?
 /** The screen of an entity, the first where there are several. */
 export const screenOf = (catalogue: Catalogue, entity: string): AnyTable | undefined =>
   [...catalogue.tables.values()].find((table) => storedEntity(table).name === entity)
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const pageOf = ({ words, ...telling }: Telling, table: AnyTable): Page => {
   const { catalogue } = telling

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { columnNamed } from '#dsl/columns/column.ts'
 import { isShared } from '#dsl/entities/places.ts'
 import { PAGE_SIZE } from '#dsl/tables/list.ts'
-import { capital, type Page } from '../page.ts'
+import type { Page } from '../page.ts'
 import { section, sentences } from '../parts.ts'
+import { capital } from '../words/words.ts'
 
 const filters = ['values', 'range', 'days', 'words'] as const
 

@@ -4,6 +4,7 @@ import type { Grant } from '#dsl/entities/grant.ts'
 import { heldGrants } from '#engine/access/grants.ts'
 import { type Person, placesOf } from '#engine/access/places.ts'
 import type { Page } from '../page.ts'
+import { capital } from './words.ts'
 
 /** Levels that a matrix shows, 1 the highest: those that an installation begins with. */
 export const levels = [1, 2, 3, 4, 5, 6] as const
@@ -87,7 +88,7 @@ export const grantText = (page: EntityWords, grant: Grant): string => {
     what: page.listed(what),
     which: whichRows(page, grant),
   })
-  return line.charAt(0).toUpperCase() + line.slice(1)
+  return capital(line)
 }
 
 /** The setting of the server as who runs it knows it: companyDomain → COMPANY_DOMAIN. */

@@ -16,18 +16,14 @@ export interface Words {
   listed(texts: readonly string[], or?: boolean): string
 }
 
-const merged = (language: Language): object =>
-  Object.assign(
-    {},
-    ...localeFiles(projectRoot, language).map((path) => ({
-      [path]: JSON.parse(readIfAny(projectRoot, path) ?? '{}'),
-    })),
-  )
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Files of a language may say things under the same first word: `tables`, `actions`. */
 const addTexts = (to: i18n, language: Language): void => {
-  for (const texts of Object.values(merged(language)))
+  for (const path of localeFiles(projectRoot, language)) {
+    const texts: object = JSON.parse(readIfAny(projectRoot, path) ?? '{}')
     to.addResourceBundle(language, 'translation', texts, true)
+  }
 }
 
 const started = async (): Promise<i18n> => {

@@ -4,10 +4,10 @@ import { ownName } from '../../layout.ts'
 import { code } from '../../parts.ts'
 import type { Words } from '../../words/words.ts'
 import type { TextChange } from '../change.ts'
+import { withoutValues } from '../words/voice.ts'
 
-/** What is filled in later stands in a text as a name in braces. */
 const shown = (words: Words, text: string): string =>
-  text === '' ? words.say('changes.noText') : text.replace(/\{\{(\w+)[^}]*\}\}/g, '{$1}')
+  text === '' ? words.say('changes.noText') : withoutValues(text)
 
 const pair = (words: Words, { key, before, after, language }: TextChange): ReactNode =>
   h(

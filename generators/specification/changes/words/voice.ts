@@ -2,7 +2,7 @@ import { joinOf, placeColumn } from '#dsl/entities/places.ts'
 import type { Description } from '../../description/description.ts'
 import { isJsonObject } from '../../description/plain.ts'
 import type { CriterionWords } from '../../words/criteriaWords.ts'
-import type { Words } from '../../words/words.ts'
+import { capital, type Words } from '../../words/words.ts'
 
 /** How one revision is spoken of: the labels are those that it has itself. */
 export interface Voice extends Words, CriterionWords {
@@ -16,10 +16,8 @@ export interface Voice extends Words, CriterionWords {
   placeOf(enumeration: string): readonly [entity: string, column: string] | undefined
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** What is filled in later stands in a text as a name in braces. */
-const withoutValues = (text: string): string => text.replace(/\{\{(\w+)[^}]*\}\}/g, '{$1}')
+export const withoutValues = (text: string): string => text.replace(/\{\{(\w+)[^}]*\}\}/g, '{$1}')
 
 export const voiceOf = (words: Words, of: Description): Voice => {
   const { language, say, exists, quoted, t } = words
