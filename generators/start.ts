@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 await main({
   frontEnd: async () => (await import('./frontEnd.ts')).upToDateFrontEnd(root),
   gallery: async () => {
-    const { galleryPages, upToDateFrontEnd } = await import('./frontEnd.ts')
-    return upToDateFrontEnd(root, galleryPages)
+    const { galleryPages } = await import('./builtPages.ts')
+    return (await import('./frontEnd.ts')).upToDateFrontEnd(root, galleryPages)
   },
   specification: async () => (await import('./specification/upToDate.ts')).upToDateSpecification(root),
   fillDemo: async (database, ...given) => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { isStale, specificationPages } from '../frontEnd.ts'
+import { isStale, specificationPages } from '../builtPages.ts'
 
 /**
  * The folder of the specification, written anew first where a source is newer. By a process of its own: it takes seconds, in

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { galleryPages, isStale, upToDateFrontEnd } from '../../generators/frontEnd.ts'
+import { galleryPages, isStale } from '../../generators/builtPages.ts'
+import { upToDateFrontEnd } from '../../generators/frontEnd.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

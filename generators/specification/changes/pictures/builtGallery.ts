@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { galleryPages } from '../../../frontEnd.ts'
+import { galleryPages } from '../../../builtPages.ts'
 
 /** Builds the gallery of a folder with the project's tools and gives where it is. @throws Error saying why it cannot be built */
 export const builtGallery = async (folder: string): Promise<string> => {
