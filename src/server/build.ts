@@ -37,7 +37,7 @@ import { registerGallery } from './web/pages/gallery.ts'
 import { inlineScripts } from './web/pages/inlineScripts.ts'
 import { registerSpecification } from './web/pages/specification.ts'
 import { refuseUnderPressure } from './web/pressure.ts'
-import { protocolErrors } from './web/protocolErrors.ts'
+import { protocolErrors, refuseUnmet } from './web/protocolErrors.ts'
 import { registerHealth } from './web/registerHealth.ts'
 import { registerInfo } from './web/registerInfo.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
@@ -92,6 +92,7 @@ export const buildServer = async ({
   await registerDocumentation(app, auth)
   handleErrors(app)
   strictBodies(app)
+  refuseUnmet(app)
   const enqueue = work?.enqueue ?? (async () => {})
   const secretKeys = [config.secretKey, ...config.previousSecretKeys]
   const offering = offeringOf(config, enqueue)

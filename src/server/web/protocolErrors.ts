@@ -1,6 +1,8 @@
-import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { Server, ServerResponse } from 'node:http'
+import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorAnswer } from '#protocol/problem.ts'
 import { errorCode } from '../errorCode.ts'
+import { malformed } from '../errors.ts'
 import { languageOf, refusalCode, sentence } from '../sentences.ts'
 
 /** No hook runs for these requests: what it would say of every answer is said here. */
@@ -26,7 +28,12 @@ const unreadable: Readonly<Record<string, StatusLine>> = {
 }
 
 /** Answers of the framework and of Node.js itself, before any route: problems as all others, in French where nobody can tell who asks. */
-export const protocolErrors: Pick<FastifyServerOptions, 'clientErrorHandler' | 'frameworkErrors'> = {
+export const protocolErrors: Pick<
+  FastifyHttpOptions<Server>,
+  'clientErrorHandler' | 'frameworkErrors' | 'http'
+> = {
+  // It is demanded below.
+  http: { requireHostHeader: false },
   frameworkErrors: ({ statusCode = 400 }, request: FastifyRequest, reply: FastifyReply) => {
     reply
       .code(statusCode)
@@ -38,6 +45,20 @@ export const protocolErrors: Pick<FastifyServerOptions, 'clientErrorHandler' | '
     if (code !== 'ECONNRESET' && socket.writable) socket.write(textOf(unreadable[code] ?? badRequest))
     socket.destroy(error)
   },
+}
+
+/**
+ * Refuses in words what Node.js would without any: a request that names no host (RFC 9112, 3.2), and one that expects what
+ * nobody does (RFC 9110, 10.1.1).
+ */
+export const refuseUnmet = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async ({ raw }) => {
+    if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw malformed('Host', 'wrongFormat')
+  })
+  app.server.on('checkExpectation', (_, response: ServerResponse) => {
+    const body = JSON.stringify(answerOf(417))
+    response.writeHead(417, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
+  })
 }
 
 /** The whole answer, as it goes over the line: there is no response to write to. */

@@ -36,13 +36,18 @@ describe('what never gets as far as a route is refused like anything else', () =
     ['headers that are too long', `GET /healthz HTTP/1.1\r\n${host}X-Long: ${long}\r\n\r\n`, 431],
     ['a path that is no text', `GET /%zz HTTP/1.1\r\n${once}\r\n`, 400],
     ['a name in a path that is too long', `PUT /api/v2/job/${'1'.repeat(300)} HTTP/1.1\r\n${once}\r\n`, 414],
+    ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    [
+      'an expectation',
+      `POST /flags HTTP/1.1\r\n${once}Expect: a miracle\r\nContent-Length: 2\r\n\r\n{}`,
+      417,
+    ],
   ])('%s', async (_, sent, status) => {
     const answer = await answerTo(sent)
     expect(answer.status).toBe(status)
-    expect(JSON.parse(answer.body)).toEqual({
+    expect(JSON.parse(answer.body)).toMatchObject({
       errorCode: 400,
       errors: ['Veuillez vérifier vos paramètres.'],
-      details: [],
     })
     expect(answer.head).toContain('content-type: application/json; charset=utf-8')
     expect(answer.head).toContain('cache-control: no-store')
@@ -52,6 +57,14 @@ describe('what never gets as far as a route is refused like anything else', () =
   it('is told in the language of whoever asks, as far as that can be read', async () => {
     const { body } = await answerTo(`GET /%zz HTTP/1.1\r\n${once}Accept-Language: de\r\n\r\n`)
     expect(JSON.parse(body).errors).toEqual([expect.stringContaining('Bitte')])
+  })
+
+  it('HTTP/1.0 knows no host, and who expects to go on is told to', async () => {
+    const old = await answerTo('GET /healthz HTTP/1.0\r\n\r\n')
+    expect(old.status).toBe(200)
+    const expecting = `${once}Expect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: 2\r\n`
+    const { status, body } = await answerTo(`POST /flags HTTP/1.1\r\n${expecting}\r\n{}`)
+    expect([status, body]).toEqual([100, expect.stringMatching(/^HTTP\/1\.1 401 /)])
   })
 
   it('a connection that breaks off is no reason to end', async () => {
