@@ -48,8 +48,8 @@ export const protocolErrors: Pick<
 }
 
 /**
- * Refuses in words what Node.js would without any: a request that names no host (RFC 9112, 3.2), and one that expects what
- * nobody does (RFC 9110, 10.1.1).
+ * Refuses in words what Node.js would without any: a request that names no host (RFC 9112, 3.2), one that expects what
+ * nobody does (RFC 9110, 10.1.1), and one for a tunnel (9.3.6): this is no proxy.
  */
 export const refuseUnmet = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ raw }) => {
@@ -58,6 +58,10 @@ export const refuseUnmet = (app: FastifyInstance): void => {
   app.server.on('checkExpectation', (_, response: ServerResponse) => {
     const body = JSON.stringify(answerOf(417))
     response.writeHead(417, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
+  })
+  app.server.on('connect', (_, socket) => {
+    socket.on('error', () => {})
+    socket.end(textOf([405, 'Method Not Allowed']), () => socket.destroy())
   })
 }
 

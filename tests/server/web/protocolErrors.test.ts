@@ -36,6 +36,7 @@ describe('what never gets as far as a route is refused like anything else', () =
     ['headers that are too long', `GET /healthz HTTP/1.1\r\n${host}X-Long: ${long}\r\n\r\n`, 431],
     ['a path that is no text', `GET /%zz HTTP/1.1\r\n${once}\r\n`, 400],
     ['a name in a path that is too long', `PUT /api/v2/job/${'1'.repeat(300)} HTTP/1.1\r\n${once}\r\n`, 414],
+    ['a tunnel', `CONNECT example.org:443 HTTP/1.1\r\n${host}\r\n`, 405],
     ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     [
       'an expectation',
