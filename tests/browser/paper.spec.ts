@@ -84,3 +84,39 @@ test('the paper says of which institutions it is, what was searched for and kept
   expect(first?.text).toMatch(/06:00/)
   expect(first?.text).toContain('Imprimé le 02/03/2026 10:30')
 })
+
+test('all values of a list are of one size on paper, those that name rows edited in place too', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  for (const name of ['schedule', 'counterLimit', 'levels']) {
+    await show(page, `institutions=1,2,3#${name}`)
+    await page.emulateMedia({ media: 'print' })
+    const cells = page.locator('.list-frame tbody :is(td, th):visible')
+    const sizes = await cells.evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
+    expect([name, ...new Set(sizes)]).toEqual([name, '11px'])
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+test('a telephone number stands on one line of paper, however many columns there are', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  const more = 'matricule,level,typeAdmin,service,firstName,lastName,position,lang'
+  await show(page, `institutions=1,2,3&columns=user,isActivated,email,mobilePhone,${more}#adminV2`)
+  await page.setViewportSize({ width: 900, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  const numbers = page.locator('[data-column=mobilePhone] .cell-text')
+  const lines = await numbers.evaluateAll((all) =>
+    all.map((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      return range.getClientRects().length
+    }),
+  )
+  expect(lines.length).toBeGreaterThan(5)
+  expect(new Set(lines)).toEqual(new Set([1]))
+})

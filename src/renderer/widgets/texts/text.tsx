@@ -10,6 +10,13 @@ export const Input = (props: InputProps<string>) => {
   return rule ? <FormAddressSearch {...props} scope={scope} rule={rule} /> : <DraftInput {...props} />
 }
 
+/** As telephone numbers are written: broken in two they are read wrongly. */
+const DIGITS = /^\+?[\d\s()./-]+$/
+
 /** The full text stays at hand where the cell is too narrow. */
 export const Cell = ({ value }: CellProps<string>) =>
-  value === null ? null : <span className="cell-text">{value}</span>
+  value === null ? null : (
+    <span className="cell-text" data-digits={DIGITS.test(value) || undefined}>
+      {value}
+    </span>
+  )
