@@ -101,6 +101,7 @@ it('asks for one export an institution; what failed alone is asked for again, wi
   expect(toasts.state.getState().open.at(-1)).toMatchObject({
     tone: 'success',
     text: expect.stringContaining('export'),
+    places: expect.arrayContaining(['Clinique des Lilas']),
   })
   expect(all('[role=alert]')).toHaveLength(0)
 })

@@ -4,7 +4,7 @@ import { dayjs } from '#protocol/dates.ts'
 import { dayText } from '#renderer/dateWords.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { failureText } from '#renderer/failureText.ts'
-import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
+import { institutionName, institutionNames, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { DayField } from './DayField.tsx'
 import { areDays, lastMonth } from './exportDays.ts'
@@ -30,7 +30,9 @@ export const PayrollExport = () => {
   const save = async () => {
     if (busy || !areDays(days) || selected.length === 0) return
     const done = await run(days)
-    toasts.show(done ? 'success' : 'error', t(done ? 'banners.payrollExport.sent' : 'errors.500'))
+    // What failed, and where, stands below.
+    const places = done ? institutionNames(institutions, selected) : []
+    toasts.show(done ? 'success' : 'error', t(done ? 'banners.payrollExport.sent' : 'errors.500'), { places })
   }
   const nameOf = (id: number) => institutionName(institutions, id)
   return (
