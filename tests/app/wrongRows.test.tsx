@@ -4,21 +4,15 @@ import { afterEach, expect, it } from 'vitest'
 import { catalogue } from '#schemas'
 import { all, click, leave, settle, showTable } from '../renderer/list/stage.tsx'
 import { answering } from './answering.ts'
+import { rowsOf } from './wrongValues.ts'
 
 afterEach(leave)
-
-/** Of some kind, and of the wrong one for most columns. */
-const wrong = [{ a: 1 }, [{ a: 1 }], 'text', true, 1e300, -1, '', [], '2026-99-99', { $$typeof: 1 }]
 
 const listed = [...catalogue.tables.values()].filter(({ source, entity }) => !source && !entity.source)
 
 /** The list of a table, of which each row holds one wrong thing. */
 const showWrong = async (table: (typeof listed)[number]) => {
-  const data = wrong.map((value, n) => ({
-    ...Object.fromEntries(Object.keys(table.entity.columns).map((name) => [name, value])),
-    id: n + 1,
-    version: 1,
-  }))
+  const data = rowsOf(table.entity)
   await showTable({ gateway: answering(200, { data, count: data.length }) }, {}, table)
   // What could not be drawn would have taken the screen with it.
   const drawn = `[data-table="${table.name}"] :is(tbody:not(.list-skeleton) tr, .list-message)`
@@ -31,7 +25,7 @@ it.each(listed.map((table) => [table.name, table] as const))(
   async (_, table) => expect(await showWrong(table)).not.toEqual([]),
 )
 
-/** Rows of the others are changed on a page of their own. */
+/** Rows of the others are changed on a page of their own: see `wrongRowPages.test.tsx`. */
 const inForms = listed.filter(({ detail }) => !detail)
 
 // T40, of forms: the person can at least see what is there, and leave.
