@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pivot, view } from '#dsl'
+import { checkPivot } from '#dsl/checks/pivots.ts'
 import { pivotRows, pivotWrites } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { counterEntity } from '#schemas/entities/counter.ts'
@@ -102,10 +103,10 @@ describe('saving such a row [console 7.3.15]', () => {
 })
 
 test('a pivot whose cells cannot be told apart is refused', () => {
-  expect(() => pivot(counterEntity, { rows: { a: 'starter' }, cells: { b: { value: 'isActive' } } })).toThrow(
-    /no values/,
-  )
+  const unlisted = pivot(counterEntity, { rows: { a: 'starter' }, cells: { b: { value: 'isActive' } } })
+  expect(() => checkPivot('shown', unlisted)).toThrow(/no values/)
   const cells = { a: { value: 'isActive' }, b: { value: 'starter', at: { statut: 0 } } } as const
-  expect(() => pivot(counterEntity, { rows: { c: 'limitType' }, cells })).toThrow(/told apart/)
+  const uneven = pivot(counterEntity, { rows: { c: 'limitType' }, cells })
+  expect(() => checkPivot('shown', uneven)).toThrow(/told apart/)
   expect(view('shown', counterEntity, { columns: {}, label: '' as never }).access).toBe(counterEntity.access)
 })
