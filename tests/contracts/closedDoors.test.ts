@@ -6,9 +6,40 @@ import { signAccessToken } from '#server/services/auth/session/accessToken.ts'
 import { signedIn } from '#tests/server/auth/browser.ts'
 import { onOneEngine } from '#tests/server/db/engines.ts'
 import { people } from '#tests/server/people.ts'
-import { openTestServer } from '#tests/server/testServer.ts'
+import { openTestServer, type TestServer } from '#tests/server/testServer.ts'
 
 const UUID = '00000000-0000-4000-8000-000000000000'
+
+type Method = 'GET' | 'POST'
+
+/** Every route of a server, as it documents them. */
+const routesOf = async ({ app }: TestServer): Promise<{ method: Method; path: string; url: string }[]> => {
+  const document = (await app.inject('/openapi.json')).json() as {
+    paths: Record<string, Record<string, unknown>>
+  }
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => method !== 'parameters')
+      .map((method) => ({
+        method: method.toUpperCase() as Method,
+        path,
+        url: path.replace(/\{\w+\}/g, '1'),
+      })),
+  )
+}
+
+const json = { 'content-type': 'application/json' }
+/** What a page of another site can have a browser send; the last ones by a browser that tells nothing of the page. */
+const foreign: readonly Readonly<Record<string, string>>[] = [
+  { ...json, 'sec-fetch-site': 'cross-site' },
+  { ...json, 'sec-fetch-site': 'same-site' },
+  { ...json, 'sec-fetch-site': 'cross-site', origin: 'http://localhost' },
+  { ...json, origin: 'https://evil.example' },
+  { ...json, origin: 'null' },
+  { 'content-type': 'text/plain' },
+  { 'content-type': 'application/x-www-form-urlencoded' },
+  { 'content-type': 'multipart/form-data; boundary=x' },
+]
 
 // T01, the principals that are nobody: every route of the whole server, as it documents them.
 onOneEngine('nobody', ({ open }) => {
@@ -16,14 +47,7 @@ onOneEngine('nobody', ({ open }) => {
     const server = await openTestServer(open)
     onTestFinished(() => server.close())
     const { app, config } = server
-    const document = (await app.inject('/openapi.json')).json() as {
-      paths: Record<string, Record<string, unknown>>
-    }
-    const routes = Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.keys(methods)
-        .filter((method) => method !== 'parameters')
-        .map((method) => ({ method: method.toUpperCase(), path })),
-    )
+    const routes = await routesOf(server)
     const browser = await signedIn(app, people.director)
     const revoked = browser.token
     await browser.logout()
@@ -31,14 +55,13 @@ onOneEngine('nobody', ({ open }) => {
     const expired = await signAccessToken(access, { admin: 1, session: UUID }, -10)
     const forged = await signAccessToken(new Uint8Array(32), { admin: 1, session: UUID })
     let closed = 0
-    for (const { method, path } of routes) {
-      const url = path.replace(/\{\w+\}/g, '1')
+    for (const { method, path, url } of routes) {
       if (isOpen(method, path.replace(/\{(\w+)\}/g, ':$1'))) continue
       closed++
       const call = async (token?: string) => {
         const authorization = token && { authorization: `Bearer ${token}` }
         const headers = { 'if-match': '"1"', 'content-type': 'application/json', ...authorization }
-        const answer = await app.inject({ method: method as 'POST', url, headers, payload: '{}' })
+        const answer = await app.inject({ method, url, headers, payload: '{}' })
         return [answer.statusCode, answer.json().errors[0]]
       }
       const [status, words] = await call()
@@ -48,5 +71,31 @@ onOneEngine('nobody', ({ open }) => {
       expect((await call(revoked))[0], `${method} ${path}`).toBe(440)
     }
     expect(closed).toBeGreaterThan(20)
+  })
+  // T39
+  it('on another site writes anything, whoever has the page of it open', async () => {
+    const server = await openTestServer(open)
+    onTestFinished(() => server.close())
+    const { app } = server
+    const { cookies, token } = await signedIn(app, people.provider)
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    let refused = 0
+    for (const { method, path, url } of await routesOf(server)) {
+      if (method === 'GET') continue
+      for (const sent of foreign) {
+        // A page of another site has no token, and the browser adds the cookie; should it have one all the same, it is refused too.
+        const tells = 'origin' in sent || 'sec-fetch-site' in sent
+        for (const more of sent === foreign[0] ? [{}, { authorization: `Bearer ${token}` }] : [{}]) {
+          const headers = { 'if-match': '"1"', cookie, ...sent, ...more }
+          const { statusCode } = await app.inject({ method, url, headers, payload: '{}' })
+          expect([statusCode, tells], `${method} ${path} ${JSON.stringify(sent)}`).toEqual([
+            tells ? 403 : 415,
+            tells,
+          ])
+          refused++
+        }
+      }
+    }
+    expect(refused).toBeGreaterThan(500)
   })
 })
