@@ -15,7 +15,7 @@ import { OWN, SIBLING } from '#tests/server/world.ts'
 
 // T03: with no route before it that asks who may read what, a list gives nobody a row of somewhere else.
 /** Of each resource and person. */
-const QUERIES = runsOf(5)
+const QUERIES = runsOf(4)
 
 type Row = Readonly<Record<string, unknown>>
 interface Answer {

@@ -109,6 +109,10 @@ it(`${RESTORES} backups made while people write hold all that was answered befor
     )
     const place = { entity: secretOf.entity.name, column: column?.name ?? '', id: kept.id }
     expect(vaultOf([config.secretKey]).open([place], String(sealed.rows[0]?.it))).toBe(secret[place.column])
+    const noted = await database.session((session) =>
+      session.query(`select "action", "admin" from "audit" order by "id" desc limit 1`),
+    )
+    expect(noted.rows).toEqual([{ action: 'restore', admin: null }])
     await migrate(database, migrations)
     const restored = await buildServer({ catalogue, tags: shiftSummary, database, config })
     const address = await restored.listen({ port: 0 })

@@ -12,7 +12,11 @@ import { copyOf, done, kept, nextWord, ready, socketOf } from './copySocket.ts'
  * Gives a copy of the embedded database to whoever asks for one at the socket of its folder, to one after the other. Where
  * there can be no such socket that is told, and the server has to be stopped for a backup.
  */
-export const offerCopies = (dataDir: string, database: Database, warn: Warn): { close(): Promise<void> } => {
+export const offerCopies = (
+  dataDir: string,
+  database: Pick<Database, 'copyTo'>,
+  warn: Warn,
+): { close(): Promise<void> } => {
   const [path, copy] = [socketOf(dataDir), copyOf(dataDir)]
   const asking = new Set<Socket>()
   const clear = (): void => rmSync(copy, { recursive: true, force: true })

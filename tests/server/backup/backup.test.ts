@@ -1,4 +1,14 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -6,23 +16,20 @@ import { askForCopy } from '#server/backup/askForCopy.ts'
 import { backUp } from '#server/backup/backUp.ts'
 import { offerCopies } from '#server/backup/offerCopies.ts'
 import { restore } from '#server/backup/restore.ts'
-import { openDatabase } from '#server/db/database.ts'
-import { EmbeddedPg } from '#server/db/embedded/embeddedPg.ts'
-import { fillWithDemo } from '../madeFolders.ts'
-import { scratchFolder } from '../start/command.ts'
+import { DatabaseFailure } from '#server/db/failure.ts'
 
-const scratch = scratchFolder()
-const at = (name: string) => join(scratch.path, name)
+const scratch = mkdtempSync(join(tmpdir(), 'pupitre-backup-'))
+const at = (name: string) => join(scratch, name)
 const [data, backup] = [at('data'), at('backup')]
 const use = (dataDir: string, databaseUrl = '') => {
   vi.stubEnv('DATA_DIR', dataDir)
   vi.stubEnv('DATABASE_URL', databaseUrl)
 }
 
-beforeAll(async () => {
-  await fillWithDemo(data)
-  use(data)
-  await backUp([backup])
+beforeAll(() => {
+  mkdirSync(join(data, 'pg'), { recursive: true, mode: 0o700 })
+  writeFileSync(join(data, 'pg', 'PG_VERSION'), '17\n')
+  writeFileSync(join(data, 'pg', 'rows'), Buffer.alloc(100_000, 'rows and more rows of every sort'))
 })
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
@@ -32,23 +39,10 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllEnvs()
 })
-afterAll(() => scratch.clear())
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-it('a database whose server stands still is in its backup, and what is restored from it was restored by nobody', async () => {
-  use(at('new'))
-  await restore([backup])
-  expect(readdirSync(at('new')).toSorted()).toEqual(['lock.db', 'lock.json', 'pg'])
-  const database = await openDatabase({ dataDir: at('new') })
-  const { rows } = await database.session((session) =>
-    session.query(
-      `select (select count(*)::int from "admin") as "people", a.* from "audit" a order by "id" desc limit 1`,
-    ),
-  )
-  expect(rows).toMatchObject([{ action: 'restore', entity: 'database', admin: null, people: 200 }])
-  await database.close()
-})
-
-it('nothing that is there is written over', async () => {
+it('a database that no server has is backed up as it lies there; nothing is written over', async () => {
+  await backUp([backup])
   const before = readFileSync(backup)
   await expect(backUp([backup])).rejects.toThrow(`${backup} is there already. Choose another name.`)
   expect(readFileSync(backup)).toEqual(before)
@@ -59,7 +53,7 @@ it('nothing that is there is written over', async () => {
 
 it('whoever cannot be served is told why, and nothing is left behind', async () => {
   writeFileSync(at('text'), 'no backup')
-  writeFileSync(at('half'), readFileSync(backup).subarray(0, 100_000))
+  writeFileSync(at('half'), readFileSync(backup).subarray(0, 100))
   writeFileSync(at('dump'), 'PGDMP')
   const refused = async (doing: Promise<void>, why: string | RegExp) => expect(doing).rejects.toThrow(why)
   await refused(backUp([]), 'Usage: npm run backup -- FILE')
@@ -72,7 +66,8 @@ it('whoever cannot be served is told why, and nothing is left behind', async () 
   await refused(backUp([at('of nothing')]), `DATA_DIR: there is no database in ${at('empty')}.`)
   expect([existsSync(at('empty')), existsSync(at('of nothing'))]).toEqual([false, false])
   await refused(restore([at('half')]), /^tar failed: /)
-  expect(readdirSync(at('empty'))).not.toContain('pg')
+  await expect(restore([backup])).rejects.toMatchObject({ code: 'dataDirVersion', facts: { found: '17' } })
+  expect(readdirSync(at('empty')).toSorted()).toEqual(['lock.db', 'lock.json'])
   use(at('empty'), 'postgres://127.0.0.1:1/none')
   await refused(restore([backup]), 'is of an embedded database: restore it without DATABASE_URL.')
   vi.stubEnv('PATH', '')
@@ -80,33 +75,41 @@ it('whoever cannot be served is told why, and nothing is left behind', async () 
     backUp([at('dumped')]),
     /^pg_dump is not installed: it is one of PostgreSQL’s client programs/,
   )
-  expect(readdirSync(scratch.path).filter((name) => name.endsWith('.unfinished'))).toEqual([])
+  expect(readdirSync(scratch).filter((name) => name.endsWith('.unfinished'))).toEqual([])
+})
+
+const copyTo = async (folder: string): Promise<void> => cpSync(join(data, 'pg'), folder, { recursive: true })
+
+it('of several who ask at once each has a whole copy, and the server keeps none', async () => {
+  const offered = offerCopies(data, { copyTo }, () => {})
+  await Promise.all([backUp([at('one')]), backUp([at('two')])])
+  expect([existsSync(at('one')), existsSync(at('two'))]).toEqual([true, true])
+  await vi.waitFor(() => expect(readdirSync(data)).not.toContain('copy'))
+  await offered.close()
 })
 
 it('a server that is stopped, or has no room, leaves no backup, and takes its copy away', async () => {
-  const database = await openDatabase({ dataDir: data })
-  const offered = offerCopies(data, database, () => {})
-  const stopped = vi.spyOn(database, 'copyTo').mockImplementationOnce(async () => void offered.close())
+  const stopping = offerCopies(data, { copyTo: async () => void stopping.close() }, () => {})
   await expect(backUp([at('broken off')])).rejects.toThrow(
     'The server was stopped before the backup was whole',
   )
-  expect(existsSync(at('broken off'))).toBe(false)
-  expect(stopped).toHaveBeenCalledOnce()
 
-  const next = offerCopies(data, database, () => {})
+  const stopped = offerCopies(data, { copyTo }, () => {})
   const copy = await askForCopy(data)
-  await next.close()
+  await stopped.close()
   expect(readdirSync(data)).not.toContain('copy')
   // Long enough to have heard that the other end is gone.
   await setTimeout(50)
   await expect(copy?.release()).rejects.toThrow('The server was stopped before the backup was whole')
 
-  const again = offerCopies(data, database, () => {})
-  vi.spyOn(EmbeddedPg.prototype, 'freeBytes').mockResolvedValue(100_000_000)
+  const warned: Error[] = []
+  const full = new DatabaseFailure('diskFull', { dataDir: data, freeBytes: 100_000_000 })
+  const noRoom = offerCopies(data, { copyTo: () => Promise.reject(full) }, (error) => warned.push(error))
   await expect(backUp([at('too much')])).rejects.toThrow(
     `DATA_DIR: not enough room on the disk of ${data} (95 MB free).`,
   )
-  await again.close()
-  await database.close()
+  await noRoom.close()
+  expect(warned).toEqual([full])
+  expect([existsSync(at('broken off')), existsSync(at('too much'))]).toEqual([false, false])
   expect(readdirSync(data).toSorted()).toEqual(['lock.db', 'lock.json', 'pg'])
 })

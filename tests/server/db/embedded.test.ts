@@ -177,6 +177,15 @@ it('room and statistics are kept after bulk work, and the room left on the disk 
   expect(await database.freeBytes()).toBeGreaterThan(0)
 })
 
+it('a copy is made only where it leaves room', async () => {
+  const dataDir = await preparedFolder()
+  const database = await openFolder(dataDir)
+  vi.spyOn(EmbeddedPg.prototype, 'freeBytes').mockResolvedValue(64 * 1024 * 1024 + 1_000_000)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await expect(database.copyTo(join(dataDir, 'copy'))).rejects.toMatchObject({ code: 'diskFull' })
+  expect(existsSync(join(dataDir, 'copy'))).toBe(false)
+})
+
 it('a database in memory can start from the dump of another', async () => {
   const first = await openDatabase({ dataDir: 'memory://' })
   onTestFinished(() => first.close())
