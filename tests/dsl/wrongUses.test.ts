@@ -56,6 +56,7 @@ const loaded =
   () =>
     defineCatalogue({ entities: [house, person, one], tables, menu: [], permissions: {} })
 const cupWith = (part: Partial<AnyEntity>) => loaded({ ...cup, ...part })
+const plain: AnyTable = table('cups', { entity: cup, list: { columns: ['name'], sort: 'name' } })
 const tableWith = (part: Partial<AnyTable>, of: AnyEntity = cup) =>
   loaded(of, { ...table('cups', { entity: of, list: { columns: ['name'], sort: 'name' } }), ...part })
 
@@ -140,6 +141,41 @@ it.each<[string, Partial<AnyTable>, string]>([
     'a bar of texts',
     { pictures: { bar: shiftBar({ begin: 'name', end: 'to', pause: 'pause' }) } },
     'bar is drawn of times, and name is none',
+  ],
+  [
+    'a list of what is not there',
+    { list: { ...plain.list, columns: ['name', 'nam'] } },
+    'list of cups: nam is no column of cup',
+  ],
+  [
+    'an order of what is not there',
+    { list: { ...plain.list, sort: 'nam' } },
+    'order of cups: nam is no column of cup',
+  ],
+  [
+    'a choice of what is not there',
+    { list: { ...plain.list, filter: { column: 'siz', values: [] } } },
+    'filter of cups: siz is no',
+  ],
+  [
+    'a count of what is not there',
+    { list: { ...plain.list, count: { siz: 'small' } } },
+    'count of cups: siz is no column',
+  ],
+  [
+    'a form of what is not there',
+    { form: { style: 'category', groups: { all: ['nam'] } } },
+    'form of cups: nam is no column',
+  ],
+  [
+    'a question about what is not there',
+    { confirm: { becomes: { isClear: { true: asks('sure') } } } },
+    'questions of cups: isClear is no',
+  ],
+  [
+    'a picture of what is not there',
+    { pictures: { bar: shiftBar({ begin: 'from', end: 'till', pause: 'pause' }) } },
+    'bar of cups: till is no column of cup',
   ],
   ['ticking what nobody shares', { create: { by: 'pick' } }, 'rows of cup are not shared by institutions'],
   [

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { pivot, view } from '#dsl'
 import { checkPivot } from '#dsl/checks/pivots.ts'
+import type { AnyPivot } from '#dsl/tables/pivot.ts'
 import { pivotRows, pivotWrites } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { counterEntity } from '#schemas/entities/counter.ts'
+import { adminEntity } from '#schemas/tables/admin.ts'
 import { counterLimit } from '#schemas/tables/counterLimit.ts'
 import { counterStatus } from '#schemas/tables/counterStatus.ts'
 
@@ -103,10 +105,20 @@ describe('saving such a row [console 7.3.15]', () => {
 })
 
 test('a pivot whose cells cannot be told apart is refused', () => {
-  const unlisted = pivot(counterEntity, { rows: { a: 'starter' }, cells: { b: { value: 'isActive' } } })
-  expect(() => checkPivot('shown', unlisted)).toThrow(/no values/)
+  const of = (made: AnyPivot) => () => checkPivot('shown', made)
+  expect(of(pivot(counterEntity, { rows: { a: 'starter' }, cells: { b: { value: 'isActive' } } }))).toThrow(
+    /no values/,
+  )
   const cells = { a: { value: 'isActive' }, b: { value: 'starter', at: { statut: 0 } } } as const
-  const uneven = pivot(counterEntity, { rows: { c: 'limitType' }, cells })
-  expect(() => checkPivot('shown', uneven)).toThrow(/told apart/)
+  expect(of(pivot(counterEntity, { rows: { c: 'limitType' }, cells }))).toThrow(/told apart/)
+  const several = {
+    rows: { c: 'limitType', w: 'whichCounter' },
+    cells: { a: { value: 'isActive' } },
+  } as const
+  expect(of(pivot(counterEntity, several))).toThrow('several records of counter stand behind a cell')
+  expect(of(pivot(counterEntity, { ...several, across: ['statut'] }))).not.toThrow()
+  expect(of(pivot(adminEntity, { rows: { c: 'lang' }, cells: { a: { value: 'user' } } }))).toThrow(
+    'admin: pivoted records belong to one institution',
+  )
   expect(view('shown', counterEntity, { columns: {}, label: '' as never }).access).toBe(counterEntity.access)
 })

@@ -59,6 +59,7 @@ export const checkCatalogue = (
     })
   for (const name of [...screens.keys(), ...cards.keys()])
     if (tables.has(name)) throw new SchemaError(`${name} is declared twice`, { word: 'table', name })
+  for (const one of cards.values()) refusedOf({ word: 'card', name: one.name }, () => checkTable(one, tables))
   for (const { name, entity } of cards.values())
     if (entities.get(entity.name) !== entity)
       throw new SchemaError(`card ${name}: ${entity.name} is no entity of the catalogue`, {

@@ -9,10 +9,11 @@ import type { AnyTable } from '../tables/table.ts'
 import { checkPivot } from './pivots.ts'
 import { isBoolean, isTime } from './values.ts'
 
-/** Refuses a table that shows a secret or a column twice, opens in no order, reads no file, or names screens that are not there. */
+/** Refuses a table that names no column, shows a secret or a column twice, opens in no order, reads no file, or names screens that are not there. */
 export const checkTable = (table: AnyTable, tables: ReadonlyMap<string, AnyTable>): void => {
   const { name, list, entity, tabs } = table
   const columns = entity.columns
+  checkNamed(table)
   for (const column of [...list.columns, ...(list.csv ? [...list.csv.columns, ...list.csv.optional] : [])])
     if (columns[column]?.options.secret) throw new SchemaError(`list of ${name}: ${column} is secret`)
   if (columns[list.sort]?.kind.counted)
@@ -35,6 +36,27 @@ export const checkTable = (table: AnyTable, tables: ReadonlyMap<string, AnyTable
       throw new SchemaError(`${name}: ${picture} is drawn of times, and ${other} is none`)
   }
   for (const tab of tabs) if (!tables.has(tab)) throw new SchemaError(`tabs of ${name}: no table ${tab}`)
+}
+
+/** The compiler sees it too, but what is begun without it would be told by a list that stays empty. */
+const checkNamed = (table: AnyTable): void => {
+  const { name, list, pictures, confirm, entity } = table
+  const drawn = Object.keys(pictures)
+  const named: readonly (readonly [string, readonly string[]])[] = [
+    [`list of ${name}`, list.columns.filter((one) => one !== 'institution' && !drawn.includes(one))],
+    [`order of ${name}`, [list.sort]],
+    [`filter of ${name}`, list.filter ? [list.filter.column] : []],
+    [`count of ${name}`, Object.keys(list.count ?? {})],
+    [`form of ${name}`, columnsOfForm(table)],
+    [`questions of ${name}`, Object.keys({ ...confirm.becomes, ...confirm.taken })],
+    ...Object.entries(pictures).map(
+      ([one, { reads }]) => [`${one} of ${name}`, Object.values(reads)] as const,
+    ),
+  ]
+  for (const [where, columns] of named) {
+    const missing = columns.find((one) => one !== 'id' && !(one in entity.columns))
+    if (missing !== undefined) throw new SchemaError(`${where}: ${missing} is no column of ${entity.name}`)
+  }
 }
 
 const demandOnce = (where: string, columns: readonly string[]): void => {
