@@ -11,10 +11,11 @@ const build = vi.fn(async () => dist)
 const parts = { dist, gallery: build }
 
 beforeAll(async () => {
-  for (const folder of ['gallery', 'assets']) mkdirSync(join(dist, folder))
+  for (const folder of ['gallery', 'assets/tables-abc/fr']) mkdirSync(join(dist, folder), { recursive: true })
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Pupitre</title>')
   writeFileSync(join(dist, 'gallery', 'index.html'), '<!doctype html><title>Gallery</title>')
   writeFileSync(join(dist, 'assets', 'index-abc123.js'), 'export {}')
+  writeFileSync(join(dist, 'assets/tables-abc/fr/job.js'), 'export {}')
   server = await openTestServer()
 })
 afterAll(async () => {
@@ -26,6 +27,8 @@ const get = (app: FastifyInstance, url: string) => app.inject({ url, headers: { 
 
 it('is built when first asked for, needs no account, and may be framed by itself alone', async () => {
   const app = await server.another({}, parts)
+  for (const url of ['/gallery/other', '/gallery/%00', '/gallery/assets/../index.html', '/gallery/assets'])
+    expect([url, (await get(app, url)).statusCode]).toEqual([url, 404])
   expect(build).not.toHaveBeenCalled()
   for (const url of ['/gallery', '/gallery/', '/gallery?table=a&state=list']) {
     const page = await get(app, url)
@@ -35,9 +38,10 @@ it('is built when first asked for, needs no account, and may be framed by itself
     expect(page.headers['x-frame-options']).toBe('SAMEORIGIN')
   }
   expect(build).toHaveBeenCalledOnce()
-  expect((await get(app, '/gallery/assets/index-abc123.js')).statusCode).toBe(200)
-  for (const url of ['/gallery/assets/../index.html', '/gallery/assets/none.js', '/gallery/other'])
-    expect((await get(app, url)).statusCode).toBe(404)
+  for (const name of ['index-abc123.js', 'tables-abc/fr/job.js'])
+    expect((await get(app, `/gallery/assets/${name}`)).statusCode).toBe(200)
+  for (const name of ['none.js', 'tables-abc', 'tables-abc/fr', '../gallery/index.html'])
+    expect([name, (await get(app, `/gallery/assets/${name}`)).statusCode]).toEqual([name, 404])
   expect((await get(app, '/console')).headers['x-frame-options']).toBe('DENY')
 })
 
