@@ -78,6 +78,7 @@ describe('the front end', () => {
   ])('%s is not there, and says so in our form', async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
+    expect(response.headers['cache-control']).toBe('no-store')
     expect(response.json()).toEqual(notFound)
   })
 

@@ -18,14 +18,12 @@ export const registerFrontEnd = async (app: FastifyInstance, dist: string | unde
       entry.isFile() && !entry.name.startsWith('.') && entry.name !== 'index.html' ? entry.name : [],
     ),
   )
-  app.get<{ Params: { '*': string } }>('/assets/*', { schema }, (request, reply) => {
-    reply.removeHeader('cache-control')
-    return reply.sendFile(`assets/${request.params['*']}`, { maxAge: '365d', immutable: true })
-  })
+  app.get<{ Params: { '*': string } }>('/assets/*', { schema }, (request, reply) =>
+    reply.sendFile(`assets/${request.params['*']}`, { maxAge: '365d', immutable: true }),
+  )
   app.get<{ Params: { '*': string } }>('/*', { schema }, (request, reply) => {
     const name = request.params['*']
     if (!files.has(name) && !isNavigation(request)) throw new HttpProblem(404)
-    reply.removeHeader('cache-control')
     if (files.has(name)) return reply.sendFile(name, { maxAge: '1h' })
     return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
   })

@@ -23,9 +23,7 @@ export const registerGallery = (app: FastifyInstance, build: (() => Promise<stri
     const path = request.params['*']
     if (path === '') return page(reply)
     if (!known.test(path)) throw new HttpProblem(404)
-    return reply
-      .removeHeader('cache-control')
-      .sendFile(path, await folder(), { maxAge: '365d', immutable: true })
+    return reply.sendFile(path, await folder(), { maxAge: '365d', immutable: true })
   })
 }
 
