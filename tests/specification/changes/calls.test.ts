@@ -52,6 +52,16 @@ describe('what breaks clients, as the documents of the API say', () => {
     expect(between({ ...real, paths }, real)).toEqual([])
   })
 
+  it('is a body that is asked for now, where none was', () => {
+    const schema = { type: 'object', properties: { name: word, size: word }, required: ['name'] }
+    const content = { 'application/json': { schema } }
+    const without = documentOf({}, {}, { requestBody: undefined })
+    expect(between(without, documentOf({}, {}, { requestBody: { content, required: true } }))).toEqual([
+      'POST /boxes: tightened sent required name',
+    ])
+    expect(between(without, documentOf({}, {}, { requestBody: { content } }))).toEqual([])
+  })
+
   it('is a property that is taken no more, is asked for now, or has another type or fewer values', () => {
     const size = { enum: ['S'], type: 'string' }
     expect(

@@ -9,7 +9,7 @@ import {
   schemasIn,
 } from './apiDocument.ts'
 import { answeredChanges, type FieldChange, sentChanges } from './fieldChanges.ts'
-import { fieldsOf } from './fields.ts'
+import { type Fields, fieldsOf } from './fields.ts'
 
 /** A change of a call, and the field that it is about, for what tells of columns already. */
 export interface CallChange {
@@ -56,11 +56,19 @@ const fieldChange = ({ call, tag }: Pair, side: 'sent' | 'answered', field: Fiel
   change: changed(call, classes[field.kind], `${side}.${field.kind}`, fieldFound(field)),
 })
 
+/** Of a body in which nothing may stand. */
+const emptyBody: Fields = new Map([['', { types: new Set(), required: true }]])
+
 const bodies = (pair: Pair): readonly CallChange[] => {
   const [before, after] = pair.operations.map(({ requestBody }, i) =>
     fieldsOf(pair.documents[i] as ApiDocument, schemasIn(pair.documents[i] as ApiDocument, requestBody)),
   )
-  return before && after ? sentChanges(before, after).map((one) => fieldChange(pair, 'sent', one)) : []
+  if (!before || !after) return []
+  const [, { requestBody: now }] = pair.operations
+  // A call that has taken nothing may go on being sent nothing, unless a body is asked for.
+  const isAsked = now !== undefined && resolved(pair.documents[1], now).required === true
+  const sent = before.size === 0 && isAsked ? emptyBody : before
+  return sentChanges(sent, after).map((one) => fieldChange(pair, 'sent', one))
 }
 
 const isSuccess = (status: string): boolean => /^2/.test(status)
