@@ -55,6 +55,16 @@ forEachEngine('attempts', ({ engine, open, openAgain }) => {
     expect([wrong.mock.calls.length, right.mock.calls.length]).toEqual([3, 0])
   })
 
+  it('wait for their turn in a line that has an end', async () => {
+    const many = Promise.withResolvers<undefined>()
+    const one = new Attempts(database)
+    const first = Array.from({ length: 508 }, () => one.run([], () => many.promise))
+    await expect(one.run([], wrong)).rejects.toMatchObject({ status: 503 })
+    many.resolve(undefined)
+    await Promise.all(first)
+    expect(await one.run([], right)).toEqual({ result: 'in' })
+  })
+
   it('are checked one at a time after each wait, which grows, until the window is over', async () => {
     await tries(3, wrong)
     vi.advanceTimersByTime(9_999)

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '../../../db/database.ts'
+import { HttpProblem } from '../../../errors.ts'
 import type { Executor } from '../../../resources/catalogue/statement.ts'
 import type { Allowance } from './allowances.ts'
 import { counterOf, gateOf } from './limiter.ts'
@@ -29,6 +30,8 @@ export type Attempt<T> =
  * leave room for the many who sign in rightly from one address in one minute.
  */
 const atOnce = 8
+/** Attempts that wait for their turn, at most: more than a large house has people who come in one minute. */
+const waiting = 500
 
 class Refused extends Error {
   readonly refusal: Refusal
@@ -52,8 +55,12 @@ export class Attempts {
     this.#database = database
   }
 
-  /** Runs a check of a password, counted for each of the names. Throws what the check and the database throw: then it counts for none. */
-  run<T>(names: readonly Name[], check: () => Promise<T | undefined>): Promise<Attempt<T>> {
+  /**
+   * Runs a check of a password, counted for each of the names. Throws what the check and the database throw: then it counts for none.
+   * @throws HttpProblem 503 where too many wait already
+   */
+  async run<T>(names: readonly Name[], check: () => Promise<T | undefined>): Promise<Attempt<T>> {
+    if (this.#turn.pendingCount >= waiting) throw new HttpProblem(503)
     return this.#turn(async () => {
       const refusal = await this.#waiting(names)
       if (refusal) return { refusal }
