@@ -1,5 +1,10 @@
-import type { Server, ServerResponse } from 'node:http'
-import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyHttpOptions,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RawServerDefault,
+} from 'fastify'
 import type { ErrorAnswer } from '#protocol/problem.ts'
 import { errorCode } from '../errorCode.ts'
 import { malformed } from '../errors.ts'
@@ -29,7 +34,7 @@ const unreadable: Readonly<Record<string, StatusLine>> = {
 
 /** Answers of the framework and of Node.js itself, before any route: problems as all others, in French where nobody can tell who asks. */
 export const protocolErrors: Pick<
-  FastifyHttpOptions<Server>,
+  FastifyHttpOptions<RawServerDefault>,
   'clientErrorHandler' | 'frameworkErrors' | 'http'
 > = {
   // It is demanded below.
@@ -55,7 +60,7 @@ export const refuseUnmet = (app: FastifyInstance): void => {
   app.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw malformed('Host', 'wrongFormat')
   })
-  app.server.on('checkExpectation', (_, response: ServerResponse) => {
+  app.server.on('checkExpectation', (_, response) => {
     const body = JSON.stringify(answerOf(417))
     response.writeHead(417, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body)
   })
