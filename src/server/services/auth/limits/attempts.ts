@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts'
 import { HttpProblem } from '../../../errors.ts'
 import type { Executor } from '../../../resources/catalogue/statement.ts'
 import type { Allowance } from './allowances.ts'
-import { counterOf, gateOf } from './limiter.ts'
+import { counterOf, gateOf, secondsOf } from './limiter.ts'
 
 /** Who or what attempts are counted for. `key` is none that tells a secret: it stands in the database. */
 export interface Name {
@@ -41,9 +41,9 @@ class Refused extends Error {
   }
 }
 
-const refusalOf = (by: Allowance, { msBeforeNext }: RateLimiterRes): Refusal => ({
+const refusalOf = (by: Allowance, rejected: RateLimiterRes): Refusal => ({
   by,
-  seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+  seconds: secondsOf(rejected),
 })
 
 /** Counts wrong passwords for all processes. Without the database nothing is checked. */

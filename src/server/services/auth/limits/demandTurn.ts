@@ -1,6 +1,6 @@
 import type { Executor } from '../../../resources/catalogue/statement.ts'
 import type { Allowance } from './allowances.ts'
-import { counterOf } from './limiter.ts'
+import { counterOf, secondsOf } from './limiter.ts'
 import { type Asking, tooMany } from './tooMany.ts'
 
 /** Counts a try of somebody. @throws HttpProblem 429 once they have none left for a while */
@@ -10,7 +10,7 @@ export const demandTurn = async (
   key: string,
   asking: Asking,
 ): Promise<void> => {
-  const { consumedPoints, msBeforeNext } = await counterOf(db, allowance).penalty(key)
-  if (consumedPoints > allowance.free)
-    throw tooMany({ by: allowance, seconds: Math.ceil(msBeforeNext / 1000) }, asking)
+  const counted = await counterOf(db, allowance).penalty(key)
+  if (counted.consumedPoints > allowance.free)
+    throw tooMany({ by: allowance, seconds: secondsOf(counted) }, asking)
 }

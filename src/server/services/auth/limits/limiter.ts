@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { RateLimiterPostgres } from 'rate-limiter-flexible'
+import { RateLimiterPostgres, type RateLimiterRes } from 'rate-limiter-flexible'
 import type { Executor } from '../../../resources/catalogue/statement.ts'
 import type { Allowance } from './allowances.ts'
 
@@ -48,3 +48,7 @@ const answerTo = async (db: Executor, { text, values }: Query) => {
   const { rows, numAffectedRows } = await db.executeQuery(CompiledQuery.raw(text, [...values]))
   return { rows, rowCount: Number(numAffectedRows ?? rows.length) }
 }
+
+/** Whole seconds until a limiter lets somebody through again; 1 at least, so that nobody is told to come at once. */
+export const secondsOf = ({ msBeforeNext }: Pick<RateLimiterRes, 'msBeforeNext'>): number =>
+  Math.max(1, Math.ceil(msBeforeNext / 1000))
