@@ -145,3 +145,12 @@ it.each([
     ])
   },
 )
+
+it('says where a choice stays empty that not all institutions have, and of no other', async () => {
+  await open(service, gatewayOf())
+  const note = () => find('dialog [data-column=pole] .field-note').textContent
+  await choose('pole', '12')
+  expect(note()).toBe('Reste vide dans Clinique des Lilas, où ce choix n’existe pas.')
+  await choose('pole', '11')
+  expect(note()).toBe('')
+})

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Problem } from '#protocol/problem.ts'
 import { controlId, type FormScope, useLineId } from '../FormScope.ts'
+import { useEmptyIn } from '../useEmptyIn.ts'
 import { ErrorText } from './ErrorText.tsx'
 import { useLock } from './FieldLock.tsx'
 import { useToldTogether } from './LockNotes.tsx'
@@ -19,12 +20,14 @@ export const FieldNote = ({ store, table, column, hint }: Props) => {
   const { t, i18n } = useTranslation()
   const lineId = useLineId()
   const { problem } = useField(store, lineId, column)
+  const emptyIn = useEmptyIn(store, lineId, column)
   const lock = useLock()
   const lockText = useLockText(table)
   const together = useToldTogether(column)
   const own = `tables.${table.name}.hints.${column}`
   const reason = lock && !together ? lockText(column, lock) : undefined
-  const said = hint ?? (lock ? reason : i18n.exists(own) ? t(own) : undefined)
+  const empty = emptyIn.length > 0 ? t('form.emptyIn', { places: emptyIn }) : undefined
+  const said = hint ?? empty ?? (lock ? reason : i18n.exists(own) ? t(own) : undefined)
   const accept = (proposal: string) => {
     store.setDraft(lineId, column, proposal)
     store.commit(lineId, column)
