@@ -4,18 +4,16 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { institutionNames, useRenderer } from '../RendererContext.ts'
 
-/** As many as are named; more are counted. */
-const NAMED = 2
-
-/** The label of a row, with those of these institutions that have it already. */
+/** The label of a row, with which of these institutions has it already, or how many have. */
 export const useHeldBy = ({ entity }: AnyTable, places: readonly number[]) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   return (row: WireRow, label: string): string => {
     const held = institutionsOf(entity, row).filter((id) => places.includes(id))
     if (held.length === 0) return label
-    const count = held.length
-    const place = count > NAMED ? undefined : institutionNames(institutions, held)
-    return place ? t('form.pick.heldBy', { label, place }) : t('form.pick.heldBySome', { label, count })
+    const [place] = institutionNames(institutions, held)
+    return held.length === 1
+      ? t('form.pick.heldBy', { label, place })
+      : t('form.pick.heldBySome', { label, some: held.length, all: places.length })
   }
 }

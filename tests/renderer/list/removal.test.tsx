@@ -16,7 +16,7 @@ describe('deleting', () => {
     await click('[data-row-id="1"] [data-action=delete]')
     await settle(() => document.querySelector('[role=alertdialog]')?.textContent?.includes('12 missions'))
     expect(find('[role=alertdialog]').textContent).toContain('EHPAD Les Tilleuls')
-    expect(find('[data-reach=here]').textContent).toContain('Cette suppression est définitive.')
+    expect(find('[role=alertdialog]').textContent.split('Cette suppression est définitive.')).toHaveLength(2)
     expect(gateway.list).toHaveBeenCalledWith('mission', {
       query: { schedule: 1, institution: [1], rangeBeginAt: 'now,now+1 year' },
       limit: 0,

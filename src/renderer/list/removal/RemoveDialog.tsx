@@ -69,10 +69,15 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
     ? questionOf(t, ask, related.data?.here ?? 0, name)
     : ordinaryRemoval(t, table.entity, name, comesBack(concerned))
   const told = related.isPending ? say('counting') : related.isError ? say('uncounted') : undefined
+  const after = {
+    here: afterRemoval(t, table.entity, comesBack(concerned)),
+    everywhere: afterRemoval(t, table.entity, comesBack('all')),
+  }
+  // What is true of both answers is said once.
+  const inBoth = after.here === after.everywhere ? after.here : undefined
   const said = (of: Reach) => {
     const counted = ask?.counts && questionOf(t, ask, related.data?.[of] ?? 0, name).text
-    const after = afterRemoval(t, table.entity, comesBack(of === 'here' ? concerned : 'all'))
-    return [counted, after].filter(Boolean).join(' ')
+    return [counted, inBoth === undefined && after[of]].filter(Boolean).join(' ')
   }
 
   const tell = (outcome: SaveOutcome): void => {
@@ -116,7 +121,7 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
         what={unlinks ? 'unlink' : 'remove'}
         name={name}
         choice={choice}
-        text={told}
+        text={told ?? inBoth}
         follows={told === undefined ? { here: said('here'), everywhere: said('everywhere') } : undefined}
         onConfirm={remove}
         onCancel={() => onClose(false)}
