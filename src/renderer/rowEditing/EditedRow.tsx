@@ -28,10 +28,12 @@ interface Props extends RowProps {
   /** Saved, or given up. */
   onClose(): void
   onResume(): void
+  /** The message that offers to. */
+  onOffer(toast: number): void
 }
 
 /** A row with its inputs, a check mark and a cross. Enter saves, Escape gives up. */
-export const EditedRow = ({ records, resumed, onClose, onResume, ...props }: Props) => {
+export const EditedRow = ({ records, resumed, onClose, onResume, onOffer, ...props }: Props) => {
   const { table, columns, row, rowKey, differing } = props
   const { t } = useTranslation()
   const line = useRef<HTMLTableRowElement>(null)
@@ -56,7 +58,7 @@ export const EditedRow = ({ records, resumed, onClose, onResume, ...props }: Pro
       if (!line.current?.contains(document.activeElement)) focusFirstError(told.current)
     },
   })
-  const giveUp = useGiveUp({ store, keep, name, inDoubt: save.inDoubt, onClose: close, onResume })
+  const giveUp = useGiveUp({ store, keep, name, inDoubt: save.inDoubt, onClose: close, onResume, onOffer })
   // A screen opened again is read from its title: the row that it gives back takes the focus from nobody.
   useEffect(() => {
     if (!restored || resumed) focusFirst(line.current)

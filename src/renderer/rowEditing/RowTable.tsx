@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -10,6 +10,7 @@ import { ListSkeleton } from '../list/messages/ListSkeleton.tsx'
 import type { Rows } from '../list/state/useRows.ts'
 import { useMoreBeside } from '../list/widths/useMoreBeside.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { useToasts } from '../toast/ToastsContext.ts'
 import { useIdle } from '../useIdle.ts'
 import { useRights } from '../useRights.ts'
 import { useSteady } from '../useSteady.ts'
@@ -53,6 +54,14 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
     setResumed(key)
     setEdited(key)
   })
+  const toasts = useToasts()
+  const offer = useRef<number>(undefined)
+  const withdraw = useSteady(() => {
+    if (offer.current !== undefined) toasts.close(offer.current)
+  })
+  // What was given up belongs to these rows and to nothing that follows them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other institutions, other rows
+  useEffect(() => withdraw, [withdraw, selected])
   useIdle(writes && data ? EditedRow.prepare : undefined)
   const title = t(`tables.${table.name}.title`)
   // A row made of records keeps its place and not its id, which comes with its first record.
@@ -104,6 +113,9 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
                   resumed={key === resumed}
                   onClose={() => close(key)}
                   onResume={() => resume(key)}
+                  onOffer={(toast) => {
+                    offer.current = toast
+                  }}
                 />
               ) : (
                 <ReadRow

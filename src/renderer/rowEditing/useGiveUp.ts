@@ -10,10 +10,12 @@ interface GivenUp extends Pick<OpenRow, 'store' | 'keep'> {
   onClose(): void
   /** It is wanted again. */
   onResume(): void
+  /** The message that gives it back: it goes with the rows. */
+  onOffer(toast: number): void
 }
 
 /** Gives a row up at once, as the specification says; a message gives back what had been entered in it. */
-export const useGiveUp = ({ store, keep, name, inDoubt, onClose, onResume }: GivenUp) => {
+export const useGiveUp = ({ store, keep, name, inDoubt, onClose, onResume, onOffer }: GivenUp) => {
   const { t } = useTranslation()
   const toasts = useToasts()
   return () => {
@@ -25,6 +27,6 @@ export const useGiveUp = ({ store, keep, name, inDoubt, onClose, onResume }: Giv
       onResume()
     }
     const action = isDirty ? { name: 'resume', text: t('form.givenUp.resume'), run } : undefined
-    toasts.show('info', t(`form.givenUp.${inDoubt ? 'inDoubt' : 'text'}`, { name }), { action })
+    onOffer(toasts.show('info', t(`form.givenUp.${inDoubt ? 'inDoubt' : 'text'}`, { name }), { action }))
   }
 }

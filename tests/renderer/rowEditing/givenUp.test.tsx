@@ -40,6 +40,16 @@ describe('a row that is given up', () => {
     expect(input('isActive').checked).toBe(false)
   })
 
+  it('is offered no longer than its rows are shown', async () => {
+    const { toasts } = await show(counterStatus, gatewayOf([]))
+    await click(pencil(0))
+    await click('[name=isActive]')
+    await giveUp()
+    expect(toasts.state.getState().open).toHaveLength(1)
+    await leave()
+    expect(toasts.state.getState().open).toHaveLength(0)
+  })
+
   it('is told of where nothing was entered in it only if it may be written', async () => {
     await show(counterStatus, gatewayOf([]))
     await click(pencil(0))
