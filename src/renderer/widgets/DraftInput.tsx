@@ -37,7 +37,8 @@ export const DraftInput = <V,>(props: Props<V>) => {
   const isArea = props.element === 'textarea'
   const Control = props.element ?? 'input'
   const typed = useRef(false)
-  const usual = column.options.usual === undefined ? undefined : write(column.options.usual)
+  const { usual: suggested } = column.options
+  const usual = suggested === undefined || props.readOnly ? undefined : write(suggested)
 
   // A change from outside (computed, undone, taken from the server) wins unless a person is typing here.
   useEffect(() => {

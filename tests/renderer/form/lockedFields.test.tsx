@@ -2,7 +2,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { entity, inInstitution, select, startDay, table, text, writtenByProvider } from '#dsl'
+import {
+  date,
+  entity,
+  inInstitution,
+  number,
+  select,
+  startDay,
+  table,
+  text,
+  timeOfDay,
+  writtenByProvider,
+} from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { CardForm } from '#renderer/card/CardForm.tsx'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
@@ -172,4 +183,22 @@ describe('the note on required fields [console 2.1.7]', () => {
     expect(all('.field-required')).toEqual([])
     expect(all('.form-note').map((one) => one.textContent)).not.toContain('* champs obligatoires')
   })
+})
+
+it('an empty field asks for nothing in what only is read: neither how it is written nor what is usual', async () => {
+  const stay = table('stays', {
+    entity: entity('stay', {
+      columns: { name: text(), on: date(), at: timeOfDay(), guests: number({ usual: 2 }) },
+      belongs: inInstitution(),
+      access: writtenByProvider,
+      label: 'name',
+    }),
+    list: { columns: ['name'], sort: 'name' },
+  }) as AnyTable
+  const hints = () => ['on', 'at', 'guests'].map((name) => control(0, name).placeholder)
+  await openCard(stay, ['on', 'at', 'guests'])
+  expect(hints()).toEqual(['jj/mm/aaaa', 'hh:mm', '2'])
+  await leave()
+  await openCard(stay, [])
+  expect(hints()).toEqual(['', '', ''])
 })

@@ -10,5 +10,12 @@ interface Props<V> extends InputProps<V> {
 /** Hours and minutes, of the day or of a duration, typed or stepped through with the arrows. */
 export const ClockInput = <V,>(props: Props<V>) => {
   const { t } = useTranslation()
-  return <DraftInput {...props} inputMode="numeric" placeholder={t('form.timePlaceholder')} selectOnFocus />
+  return (
+    <DraftInput
+      {...props}
+      inputMode="numeric"
+      placeholder={props.readOnly ? undefined : t('form.timePlaceholder')}
+      selectOnFocus
+    />
+  )
 }

@@ -36,7 +36,7 @@ export const Input = ({ min, max, ...props }: InputProps<string> & Pick<Calendar
         {...props}
         write={(day) => dayText(utcDay(day), i18n.language)}
         inputMode="numeric"
-        placeholder={t('form.datePlaceholder')}
+        placeholder={props.readOnly ? undefined : t('form.datePlaceholder')}
         className="control"
         selectOnFocus
         button={button}
