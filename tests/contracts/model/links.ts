@@ -33,7 +33,7 @@ export const unlink = (work: Work, entity: AnyEntity, id: number, place: number)
   }
   if (!within([place], reachOf(who, join.entity, 'remove'))) work.refuse(403)
   work.put(entity, { ...row, places: row.places.filter((one) => one !== place) })
-  work.leaves(entity, id, [place], false)
+  work.leaves({ entity, id, places: [place], by: 'link' })
   work.record('remove', join.link, 0, [place])
   return []
 }

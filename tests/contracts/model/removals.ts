@@ -1,10 +1,12 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { removalEffects, softDeletedBy, unlinksTo } from '#dsl/entities/facts.ts'
 import { isShared } from '#dsl/entities/places.ts'
+import type { Related } from '#dsl/entities/related.ts'
 import { idsIn } from '#protocol/row.ts'
 import { entityOf } from './catalogue.ts'
+import { clearedWith, isAhead } from './cleared.ts'
 import type { Row } from './state.ts'
-import { clearedWith, type Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** A row goes for good, is marked, or leaves institutions. */
 export const removeRow = (
@@ -24,7 +26,7 @@ export const removeRow = (
   for (const { related } of clearedWith(entity)) clear(work, related, row, left)
   if (last || stays) {
     work.put(entity, { ...row, places: places.filter((one) => !left.includes(one)) })
-    work.leaves(entity, row.id, left, false)
+    work.leaves({ entity, id: row.id, places: left, by: 'removal' })
   }
   if (last ? last === 'goes' && !stays : !stays) go(work, entity, row)
   work.signOut(removalEffects(entity), row)
@@ -38,20 +40,16 @@ const go = (work: Work, entity: AnyEntity, row: Row): void => {
   }
   work.unlist(entity, row)
   work.world.of(entity.name).delete(row.id)
-  work.leaves(entity, row.id, [], true)
+  work.leaves({ entity, id: row.id, places: [], by: 'end' })
 }
 
-type Cleared = ReturnType<typeof clearedWith>[number]['related']
-const YEAR = 365 * 86_400_000
-
 /** What pointed at the row, in the window of time that the schema says, points at nothing. */
-const clear = (work: Work, related: Cleared, row: Row, places: readonly number[]): void => {
+const clear = (work: Work, related: Related, row: Row, places: readonly number[]): void => {
   const of = entityOf(related.entity)
   for (const one of work.world.standing(related.entity)) {
     const own = idsIn(one.values[related.institution])
     if (one.values[related.by] !== row.id || !own.some((place) => places.includes(place))) continue
-    const ahead = related.window ? Date.parse(String(one.values[related.window.column])) - Date.now() : 1
-    if (ahead < 0 || ahead > YEAR) continue
+    if (!isAhead(related, one)) continue
     work.put(of, { ...one, version: one.version + 1, values: { ...one.values, [related.by]: null } })
     work.record('update', related.entity, one.id, own)
   }

@@ -4,8 +4,17 @@ import { isPlaced, placeColumn } from '#dsl/entities/places.ts'
 import type { Effect } from '#dsl/entities/reactions/effects.ts'
 import { idsIn, type Values } from '#protocol/row.ts'
 import { comparedIn, entityOf, played } from './catalogue.ts'
+import { clearedWith, isAhead } from './cleared.ts'
 import { isSeen, linkOf, type Row, type Standing, type World } from './state.ts'
 import { same, uniqueKeyOf } from './values.ts'
+
+/** A row that is gone, or has left institutions by its removal or by its link. */
+interface Leaving {
+  readonly entity: AnyEntity
+  readonly id: number
+  readonly places: readonly number[]
+  readonly by: 'end' | 'removal' | 'link'
+}
 
 /** A write as it goes on, on a world of its own: what it would be refused for, and what it leaves. */
 export class Work {
@@ -20,7 +29,7 @@ export class Work {
   private readonly before: World
   private readonly next: () => number
   private readonly touched = new Map<string, Set<number>>()
-  private readonly left: { entity: AnyEntity; id: number; places: readonly number[]; gone: boolean }[] = []
+  private readonly left: Leaving[] = []
 
   constructor(world: World, who: Standing, next: () => number) {
     this.before = world
@@ -96,8 +105,8 @@ export class Work {
   }
 
   /** A row is gone, or no longer in some institutions: looked at once all is done. */
-  leaves(entity: AnyEntity, id: number, places: readonly number[], gone: boolean): void {
-    this.left.push({ entity, id, places, gone })
+  leaves(one: Leaving): void {
+    this.left.push(one)
   }
 
   /** The rows that a list of another entity holds come and go with it, each recorded. */
@@ -199,20 +208,22 @@ export class Work {
   }
 
   /** Rows that point at what is gone, or at what is no longer where they are. */
-  private demandUnused({ entity, id, places, gone }: (typeof this.left)[number]): void {
+  private demandUnused({ entity, id, places, by }: Leaving): void {
     for (const name of Object.keys(played)) {
       const user = entityOf(name)
       for (const [column, { facts }] of Object.entries(user.columns)) {
         if (facts.entity !== entity.name || user.derived[column] || !played[name]?.includes(column)) continue
         if (linkOf(entity)?.entity.name === name) continue
-        const isCleared = clearedWith(entity).some(
+        const clearing = clearedWith(entity).find(
           ({ related }) => related.entity === name && related.by === column,
         )
         const isLocal = isPlaced(user) && isPlaced(entity)
         for (const row of this.world.of(name).values()) {
           if (!idsIn(row.values[column]).includes(id)) continue
           const isHere = this.world.placesOf(user, row).some((one) => places.includes(one))
-          if (gone || (isLocal && !isCleared && !row.removed && isHere)) this.refuse(409)
+          // A link that goes by itself empties nothing; what a removal would not empty is history either way.
+          const isHistory = clearing && (by !== 'link' || !isAhead(clearing.related, row))
+          if (by === 'end' || (isLocal && !isHistory && !row.removed && isHere)) this.refuse(409)
         }
       }
     }
@@ -228,10 +239,6 @@ export const recordOf = (
   row: number,
   institutions: readonly number[],
 ): string => `${who} ${action} ${entity} ${row} [${institutions.toSorted((a, b) => a - b)}]`
-
-/** What a removed row empties elsewhere. */
-export const clearedWith = ({ on }: Pick<AnyEntity, 'on'>) =>
-  on.flatMap((one) => (one.on === 'removed' ? one.effects : [])).filter((one) => one.effect === 'clears')
 
 /** A row with the values that it begins with where nothing is given. */
 const filled = (entity: AnyEntity, values: Values): Values => {
