@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
 import { keepHereAlone } from '#renderer/form/kept/keptForms.ts'
 import { catalogue } from '#schemas'
@@ -8,15 +8,10 @@ import { stageGateway } from '../stageGateway.ts'
 import { edit } from './editSchedule.tsx'
 import { fill, leave, show } from './screen.tsx'
 
-/** What other suites of the process have left unfinished among it. */
-const forget = () => {
-  keepHereAlone()
-  sessionStorage.clear()
-}
-beforeEach(forget)
 afterEach(async () => {
   await leave()
-  forget()
+  keepHereAlone()
+  sessionStorage.clear()
 })
 
 const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
