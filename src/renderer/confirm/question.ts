@@ -5,7 +5,7 @@ import type { Related } from '#dsl/entities/related.ts'
 import { entriesOf } from '#dsl/entriesOf.ts'
 import type { Becoming, Confirmation } from '#dsl/tables/confirmation.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { inParts } from '#engine/inParts.ts'
+import { askInParts } from '#engine/inParts.ts'
 import type { Choice, Reach } from '#engine/save/reach.ts'
 import type { Ask } from '#engine/save/state.ts'
 import type { Gateway } from '../gateway.ts'
@@ -53,9 +53,6 @@ export const afterRemoval = (t: TFunction, of: AnyEntity, comesBack: boolean): s
   return said.flatMap((part) => (part ? t(`list.removal.${part}`) : [])).join(' ')
 }
 
-/** Ids of one question: a list too long for it is counted in parts. */
-const AT_ONCE = 500
-
 /** How many rows of another entity point at one of these, in these institutions. */
 export const countRelated = async (
   gateway: Gateway,
@@ -65,13 +62,11 @@ export const countRelated = async (
 ): Promise<number> => {
   const { column, ahead } = related.window ?? {}
   const range = column && { [`range${column.charAt(0).toUpperCase()}${column.slice(1)}`]: `now,now+${ahead}` }
-  const counts = await Promise.all(
-    inParts(ids, AT_ONCE).map(async (part) => {
-      const by = part.length === 1 ? part[0] : part
-      const query = { [related.by]: by, [related.institution]: institutions, ...range }
-      return (await gateway.list(related.entity, { query, limit: 0 })).count
-    }),
-  )
+  const counts = await askInParts(ids, async (part) => {
+    const by = part.length === 1 ? part[0] : part
+    const query = { [related.by]: by, [related.institution]: institutions, ...range }
+    return (await gateway.list(related.entity, { query, limit: 0 })).count
+  })
   return counts.reduce((sum, count) => sum + count, 0)
 }
 

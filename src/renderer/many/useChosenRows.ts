@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { isInstitution } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { inParts } from '#engine/inParts.ts'
+import { askInParts } from '#engine/inParts.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { institutionQuery, relatedIn } from '../list/state/listRequest.ts'
 import { mergeRelated } from '../list/state/mergeRelated.ts'
 import type { Rows } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
-
-/** Ids of one call. */
-const AT_ONCE = 500
 
 const NONE: readonly WireRow[] = []
 
@@ -24,13 +21,11 @@ export const useChosenRows = (table: AnyTable, ids: readonly number[]) => {
     queryKey: ['chosen', entity.name, ids, selected],
     queryFn: async ({ signal }): Promise<Pick<Rows, 'rows' | 'related'>> => {
       const related = relatedIn(table)
-      const pages = await Promise.all(
-        inParts(ids, AT_ONCE).map((id) =>
-          gateway.list(
-            entity.name,
-            { query: { ...places, id }, limit: MOST_ROWS, ...(related.length > 0 && { related }) },
-            signal,
-          ),
+      const pages = await askInParts(ids, (id) =>
+        gateway.list(
+          entity.name,
+          { query: { ...places, id }, limit: MOST_ROWS, ...(related.length > 0 && { related }) },
+          signal,
         ),
       )
       const told = mergeRelated(

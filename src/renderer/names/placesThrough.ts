@@ -2,13 +2,10 @@ import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { writtenThrough } from '#dsl/entities/facts.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
-import { inParts } from '#engine/inParts.ts'
+import { askInParts } from '#engine/inParts.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import { idIn, idsIn, type WireRow } from '#protocol/row.ts'
 import type { Gateway } from '../gateway.ts'
-
-/** Ids of one call. */
-const AT_ONCE = 500
 
 /**
  * Ids of all institutions that a change of these columns reaches, where the rows repeat what it changes of others: theirs, and
@@ -24,10 +21,10 @@ export const placesThrough = async (
     writtenThrough(of, columns).map(async (relation) => {
       const { entity } = columnNamed(of.columns, relation).facts
       const ids = [...new Set(rows.flatMap((row) => idIn(row[relation]) ?? []))]
-      const pages = inParts(ids, AT_ONCE).map((id) =>
+      const pages = await askInParts(ids, (id) =>
         gateway.list(entity ?? '', { select: ['institution'], query: { id }, limit: MOST_ROWS }),
       )
-      return (await Promise.all(pages)).flatMap((page) => page.rows.flatMap((row) => idsIn(row.institution)))
+      return pages.flatMap((page) => page.rows.flatMap((row) => idsIn(row.institution)))
     }),
   )
   const elsewhere = found.flat()

@@ -17,14 +17,13 @@ import {
   type,
 } from '../list/stage.tsx'
 import { stageGateway } from '../stageGateway.ts'
-import { preview, tick } from './manyStage.ts'
+import { preview, said, tick } from './manyStage.ts'
 
 afterEach(leave)
 
 const shared = rowOf(1, { institution: [1, 3] })
 const own = rowOf(2, { institution: [2] })
 const rows = [shared, own]
-const success = () => find('[data-tone=success]').textContent
 const dialog = () => find('dialog').textContent
 
 const askToRemove = async (gateway = codesGateway(rows)) => {
@@ -41,8 +40,8 @@ describe('rows removed together', () => {
     expect(dialog()).toMatch(/Retiré de.*CHU de Lyon et Clinique des Lilas.*Reste dans.*EHPAD Les Tilleuls/)
     await click('dialog [data-action=confirm]')
     await settle(() => all('dialog').length === 0)
-    expect(success()).toMatch(/2 lignes supprimées.*CHU de Lyon et Clinique des Lilas/)
-    expect(success()).not.toContain('Tilleuls')
+    expect(said()).toMatch(/2 lignes supprimées.*CHU de Lyon et Clinique des Lilas/)
+    expect(said()).not.toContain('Tilleuls')
   })
 
   it('are said to go for good, or that it can be taken back, as it then is', async () => {
@@ -87,8 +86,8 @@ describe('rows changed together', () => {
     await click('dialog [data-reach=here] input')
     await click('dialog [data-action=save]')
     await settle(() => all('dialog').length === 0)
-    expect(success()).toMatch(/2 lignes modifiées.*CHU de Lyon et Clinique des Lilas/)
-    expect(success()).not.toContain('Tilleuls')
+    expect(said()).toMatch(/2 lignes modifiées.*CHU de Lyon et Clinique des Lilas/)
+    expect(said()).not.toContain('Tilleuls')
   })
 
   it('are not offered where no column can be given to several', async () => {
@@ -117,6 +116,6 @@ describe('rows changed together', () => {
     expect(find('dialog .modal-body [data-places]').dataset.places).toBe('1 2 3')
     await click('dialog [data-action=save]')
     await settle(() => all('dialog').length === 0)
-    expect(success()).toMatch(/2 lignes modifiées.*EHPAD Les Tilleuls/)
+    expect(said()).toMatch(/2 lignes modifiées.*EHPAD Les Tilleuls/)
   })
 })
