@@ -16,15 +16,21 @@ export const said = () => find('[data-tone=success]').textContent
 export const changed = (gateway: Stage) =>
   gateway.updateAll.mock.calls.map(([, lines, options]) => [lines.map(({ id }) => id), options?.institutions])
 
-/** The preview of a break of ten minutes for these rows. */
-export const preview = async (gateway: Stage, rows: readonly WireRow[], given: object = {}) => {
-  await showTable({ gateway, ...given })
+/** Ticks rows of the table on the stage, enters one value for all of them, and asks what changes. */
+export const enterForAll = async (rows: readonly WireRow[], column: string, value: string) => {
+  const field = `dialog input[name=${column}]`
   await tick(rows)
   await settle(() => all('[data-action=change-chosen]').length > 0)
   await click('[data-action=change-chosen]')
-  await settle(() => all('dialog input[name=break]').length > 0)
-  await type(find<HTMLInputElement>('dialog input[name=break]'), '0h10')
+  await settle(() => all(field).length > 0)
+  await type(find<HTMLInputElement>(field), value)
   await click('dialog [data-action=preview]')
+}
+
+/** The preview of a break of ten minutes for these rows. */
+export const preview = async (gateway: Stage, rows: readonly WireRow[], given: object = {}) => {
+  await showTable({ gateway, ...given })
+  await enterForAll(rows, 'break', '0h10')
   await settle(() => all('dialog .many-table').length > 0)
 }
 export const breaks = async (gateway: Stage) =>

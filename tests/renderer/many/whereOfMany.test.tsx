@@ -4,20 +4,9 @@ import { catalogue } from '#schemas'
 import { adminV2 } from '#schemas/tables/adminV2.ts'
 import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
 import { licence } from '../detail/licenceStage.tsx'
-import {
-  all,
-  click,
-  codesGateway,
-  find,
-  leave,
-  problem,
-  rowOf,
-  settle,
-  showTable,
-  type,
-} from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, problem, rowOf, settle, showTable } from '../list/stage.tsx'
 import { stageGateway } from '../stageGateway.ts'
-import { preview, said, tick } from './manyStage.ts'
+import { enterForAll, preview, said, tick } from './manyStage.ts'
 
 afterEach(leave)
 
@@ -106,12 +95,7 @@ describe('rows changed together', () => {
     ]
     const gateway = stageGateway(catalogue, { institutionHasAdmin: accesses, admin })
     await showTable({ gateway }, {}, adminV2)
-    await tick(accesses)
-    await settle(() => all('[data-action=change-chosen]').length > 0)
-    await click('[data-action=change-chosen]')
-    await settle(() => all('dialog input[name=firstName]').length > 0)
-    await type(find<HTMLInputElement>('dialog input[name=firstName]'), 'Clara')
-    await click('dialog [data-action=preview]')
+    await enterForAll(accesses, 'firstName', 'Clara')
     await settle(() => all('dialog .modal-body [data-places]').length > 0)
     expect(find('dialog .modal-body [data-places]').dataset.places).toBe('1 2 3')
     await click('dialog [data-action=save]')
