@@ -1,21 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { deferred } from '../deferred.tsx'
-import { keptForm, keptRow } from '../form/kept/keptForms.ts'
 import { alignOf, type ListColumn } from '../list/listColumns.ts'
 import { ListSkeleton } from '../list/messages/ListSkeleton.tsx'
 import type { Rows } from '../list/state/useRows.ts'
 import { useMoreBeside } from '../list/widths/useMoreBeside.ts'
-import { useRenderer } from '../RendererContext.ts'
-import { useToasts } from '../toast/ToastsContext.ts'
 import { useIdle } from '../useIdle.ts'
 import { useRights } from '../useRights.ts'
-import { useSteady } from '../useSteady.ts'
 import { ReadRow } from './ReadRow.tsx'
 import type { RowProps } from './RowCell.tsx'
+import { useEditedRow } from './useEditedRow.ts'
 import '../list/table.recipe.ts'
 import '../list/widths/widths.recipe.ts'
 import './rowEditing.recipe.ts'
@@ -44,37 +41,18 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
   const frame = useRef<HTMLElement>(null)
   useMoreBeside(frame)
   const body = useRef<HTMLTableSectionElement>(null)
-  const { person, selected } = useRenderer()
   const { editsRow } = useRights(table)
-  const [edited, setEdited] = useState(() => keptRow({ person, table: table.name, within: selected }))
-  const [resumed, setResumed] = useState<number>()
-  // The institutions may be others by then, or the table.
-  const resume = useSteady((key: number) => {
-    if (!keptForm({ person, table: table.name, within: selected, row: key })) return
-    setResumed(key)
-    setEdited(key)
-  })
-  const toasts = useToasts()
-  const offer = useRef<number>(undefined)
-  const withdraw = useSteady(() => {
-    if (offer.current !== undefined) toasts.close(offer.current)
-  })
-  // What was given up belongs to these rows and to nothing that follows them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other institutions, other rows
-  useEffect(() => withdraw, [withdraw, selected])
+  const { edited, edit, end, resume, offer } = useEditedRow(table)
   useIdle(writes && data ? EditedRow.prepare : undefined)
   const title = t(`tables.${table.name}.title`)
   // A row made of records keeps its place and not its id, which comes with its first record.
   const keyOf = (row: WireRow, index: number) => (table.source ? index : row.id)
   const close = (key: number) => {
-    flushSync(() => {
-      setEdited(undefined)
-      setResumed(undefined)
-    })
+    flushSync(end)
     body.current?.querySelector<HTMLElement>(`[data-row-key="${key}"] [data-action="edit"]`)?.focus()
   }
   const all = { table, columns }
-  const editing = data?.rows.some((row, index) => keyOf(row, index) === edited)
+  const editing = data?.rows.some((row, index) => keyOf(row, index) === edited?.key)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
     <section ref={frame} className="list-frame row-frame" aria-label={title} tabIndex={0}>
@@ -105,23 +83,21 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
             {data.rows.map((row, index) => {
               const key = keyOf(row, index)
               const one = { ...all, row, rowKey: key, differing: data.differing?.get(row.id) }
-              return writes && key === edited && editsRow(row) ? (
+              return writes && key === edited?.key && editsRow(row) ? (
                 <EditedRow
                   key={key}
                   {...one}
                   records={data.records ?? []}
-                  resumed={key === resumed}
+                  resumed={edited.resumed}
                   onClose={() => close(key)}
                   onResume={() => resume(key)}
-                  onOffer={(toast) => {
-                    offer.current = toast
-                  }}
+                  onOffer={offer}
                 />
               ) : (
                 <ReadRow
                   key={key}
                   {...one}
-                  onEdit={writes && editsRow(row) ? () => setEdited(key) : undefined}
+                  onEdit={writes && editsRow(row) ? () => edit(key) : undefined}
                   waits={editing === true}
                 />
               )
