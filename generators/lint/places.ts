@@ -1,4 +1,4 @@
-import { declaration } from '#server/start/schemaPlaces.ts'
+import { declaration, escaped } from '#server/start/schemaPlaces.ts'
 import type { Subject, Text } from './subject.ts'
 
 /** A line of a file, the first being 1. */
@@ -8,8 +8,6 @@ export interface Place {
 }
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
-
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 interface Match {
   readonly file: Text

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Declared, SchemaError } from '#dsl/schemaError.ts'
 
-const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A name as a part of a pattern. */
+export const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * `entity('job'`, `table('job'`: where one of these words declares the name. The vocabulary names things by a literal at the word
