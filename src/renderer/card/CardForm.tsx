@@ -9,11 +9,11 @@ import { focusFirstError } from '../form/focus.ts'
 import { Restored } from '../form/kept/Restored.tsx'
 import { useForm } from '../form/useForm.ts'
 import { useSavable } from '../form/useSavable.ts'
+import { submitsByKey } from '../keys/submitsByKey.ts'
 import { Failures } from '../save/Failures.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
 import { useSave } from '../save/useSave.ts'
 import './card.recipe.ts'
-import { submitsByKey } from '../keys/submitsByKey.ts'
 
 interface Props {
   readonly card: AnyTable
@@ -27,8 +27,27 @@ interface Props {
 /** A row on a page, saved where it stands. A save that fails keeps all that was typed; what was entered can be taken back. */
 export const CardForm = (props: Props) => {
   const [round, setRound] = useState(0)
+  const [saved, setSaved] = useState<WireRow>()
+  const { row: given, onSaved } = props
+  // The page hands the saved row down a moment later: what it replaced is not shown again until then.
+  const row = useMemo(
+    () => (saved && saved.id === given.id && saved.version > given.version ? { ...given, ...saved } : given),
+    [given, saved],
+  )
+  const keep = (next: WireRow | undefined) => {
+    if (next) setSaved(next)
+    onSaved(next)
+  }
   // What was saved, or taken back, begins anew; a row that somebody else saved comes in under what is typed.
-  return <OpenCard key={`${props.row.id} ${round}`} {...props} onAnew={() => setRound(round + 1)} />
+  return (
+    <OpenCard
+      key={`${row.id} ${round}`}
+      {...props}
+      row={row}
+      onSaved={keep}
+      onAnew={() => setRound(round + 1)}
+    />
+  )
 }
 
 const OpenCard = ({ card, row, writable, onSaved, onAnew }: Props & { onAnew(): void }) => {

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { afterEach, expect, it } from 'vitest'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import { CardForm } from '#renderer/card/CardForm.tsx'
+import { catalogue } from '#schemas'
+import { ownDetails } from '#schemas/cards/ownDetails.ts'
+import { until } from '#tests/until.ts'
+import { stageGateway } from '../stageGateway.ts'
+import { click, find, key, leave, show } from './screen.tsx'
+
+afterEach(leave)
+
+it('what was saved stays shown until the page hands it down', async () => {
+  const gateway = stageGateway(catalogue)
+  const row = { id: 7, version: 3, institution: [1], firstName: 'Anne', lastName: 'Perrin' }
+  gateway.update.mockResolvedValue({ ...row, version: 4, firstName: 'Annette' })
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <CardForm
+        card={ownDetails as AnyTable}
+        row={row}
+        writable={new Set(['firstName'])}
+        onSaved={() => undefined}
+      />
+    </QueryClientProvider>,
+    { gateway },
+  )
+  const field = () => find<HTMLInputElement>('.card-form [name=firstName]')
+  const save = () => find<HTMLButtonElement>('.card-form [data-action=save]')
+  const typedIn = field()
+  await key(typedIn, 'Annette')
+  await until(() => expect(save().disabled).toBe(false))
+  await click('.card-form [data-action=save]')
+  // The form begins anew once it is saved.
+  await until(() => expect(typedIn.isConnected).toBe(false))
+  expect([field().value, save().disabled]).toEqual(['Annette', true])
+})
