@@ -19,13 +19,13 @@ interface Props {
 
 /** The columns that change, each with what it is and what it will be, as the list draws them. */
 export const Changes = ({ table, row, changes, differing }: Props) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   if (changes.length === 0) return null
   const after = Object.fromEntries(changes.map((change) => [change.column, change.after]))
   const draw = (name: string, of: WireRow) => {
     const column = columnNamed(table.entity.columns, name)
     if (of[name] === null || of[name] === undefined) return <span>{t('changes.nothing')}</span>
-    return drawCell({ name, column, sorts: false }, of, table, t)
+    return drawCell({ name, column, sorts: false }, of, table, { t, language: i18n.language })
   }
   return (
     <table className="changes">

@@ -11,6 +11,7 @@ import { actionsWidth, CHOICE_WIDTH, columnLabel, type ListColumn, namingColumns
 import { ListSkeleton } from './messages/ListSkeleton.tsx'
 import { ListRow } from './rows/ListRow.tsx'
 import { actionsIn, type RowActions } from './rows/RowButtons.tsx'
+import { useRowClicks } from './rows/useRowClicks.ts'
 import { useRowKeys } from './rows/useRowKeys.ts'
 import { useSlots } from './rows/useSlots.ts'
 import type { ListState } from './state/listState.ts'
@@ -50,7 +51,8 @@ interface Props {
 /** A plain table, styled by classes on its root; rows are drawn again only when they change. */
 export const ListTable = (props: Props) => {
   const { table, columns, rows, related, marked, state, busy, onSort, head, actions, choice } = props
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
+  const wording = useMemo(() => ({ t, language: i18n.language }), [t, i18n.language])
   const id = useId()
   const frame = useRef<HTMLElement>(null)
   const buttons = actionsIn(actions)
@@ -71,6 +73,7 @@ export const ListTable = (props: Props) => {
   const title = t(`tables.${table.name}.title`)
   const nameOf = usePlacedName(table, rows, related)
   const press = useRowKeys(rows, actions)
+  const click = useRowClicks(rows, actions)
   const slots = useSlots(rows)
   return (
     <section
@@ -80,6 +83,7 @@ export const ListTable = (props: Props) => {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
       tabIndex={0}
       onKeyDown={press}
+      onClick={click}
     >
       <table
         className="list-table list-cards"
@@ -108,7 +112,7 @@ export const ListTable = (props: Props) => {
                 place={`${id}${slots.get(row.id)}`}
                 marked={marked.has(row.id)}
                 chosen={choice?.chosen.has(row.id) === true}
-                {...{ row, table, columns, naming, labels, related, actions, nameOf, t }}
+                {...{ row, table, columns, naming, labels, related, actions, nameOf, wording }}
               />
             ))}
           </tbody>

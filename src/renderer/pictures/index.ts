@@ -1,11 +1,11 @@
 import type { Picture } from '#dsl/tables/picture.ts'
-import type { PictureView } from './picture.ts'
-import { ShiftBar } from './ShiftBar.tsx'
+import type { DrawPicture } from './picture.ts'
+import { shiftBar } from './shiftBar.tsx'
 import './pictures.css'
 
 /** The drawing of every picture a table may ask for: one line each; a missing one does not compile. */
-export const pictures: { readonly [P in Picture['picture']]: PictureView } = {
-  shiftBar: ShiftBar,
+export const pictures: { readonly [P in Picture['picture']]: DrawPicture } = {
+  shiftBar,
 }
 
 /** The values of a row under the names the picture reads them by. */

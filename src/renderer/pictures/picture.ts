@@ -9,5 +9,5 @@ export interface PictureProps {
   readonly t: TFunction
 }
 
-/** A drawing of some values of a row; nothing while they do not make one. */
-export type PictureView = (props: PictureProps) => ReactNode
+/** A drawing of some values of a row; nothing while they do not make one. Called, as read views of values are. */
+export type DrawPicture = (props: PictureProps) => ReactNode

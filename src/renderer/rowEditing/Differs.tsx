@@ -16,7 +16,7 @@ interface Props {
 
 /** That a value is not the same everywhere; opened, what it is in each institution. */
 export const Differs = ({ table, column, row, values }: Props) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { institutions } = useRenderer()
   const places = Map.groupBy(values, ({ institution }) => institution)
   const distinct = (given: Differing[string]) =>
@@ -31,7 +31,7 @@ export const Differs = ({ table, column, row, values }: Props) => {
             {distinct(given).map(({ value }, i) => (
               <span key={i}>
                 {i > 0 && ' / '}
-                {drawCell(column, { ...row, [column.name]: value }, table, t)}
+                {drawCell(column, { ...row, [column.name]: value }, table, { t, language: i18n.language })}
               </span>
             ))}
           </li>

@@ -56,7 +56,7 @@ export const ReadCell = ({
   readonly column: ListColumn
   readonly first: boolean
 }) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const different = differing?.[column.name]
   const label = (
     <span className="row-label" aria-hidden="true">
@@ -69,7 +69,7 @@ export const ReadCell = ({
         {different ? (
           <Differs table={table} column={column} row={row} values={different} />
         ) : (
-          drawCell(column, row, table, t)
+          drawCell(column, row, table, { t, language: i18n.language })
         )}
       </div>
     </CellFrame>

@@ -17,7 +17,7 @@ interface Props extends FormScope {
 
 /** Somebody else changed the row meanwhile: both values of each column that differs, and a choice. */
 export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const id = useId()
   const name = usePlacedName(table, [theirs])(theirs)
   const lineId = store.lines()[0] ?? 0
@@ -26,8 +26,7 @@ export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
   const differing = store.columns().filter((name) => !sameValue(mine[name], theirs[name]))
   const cell = (name: string, value: unknown) => {
     const column = columnNamed(table.entity.columns, name)
-    const Cell = cellOf(column.kind)
-    return <Cell value={value ?? null} column={column} />
+    return cellOf(column.kind)({ value: value ?? null, column, t, language: i18n.language })
   }
   return (
     <Modal

@@ -1,30 +1,30 @@
 import type { KindName } from '#dsl/kinds/index.ts'
-import { Cell as boolean } from './choices/boolean.tsx'
-import { Cell as select } from './choices/select.tsx'
+import { cell as boolean } from './choices/boolean.tsx'
+import { cell as select } from './choices/select.tsx'
 import type { WidgetModules } from './index.ts'
-import { Cell as number } from './number.tsx'
-import { Cell as quota } from './quota.tsx'
-import { Cell as relation } from './relations/relation.tsx'
-import { Cell as relations } from './relations/relations.tsx'
-import { Cell as email } from './texts/email.tsx'
-import { Cell as emails } from './texts/emails.tsx'
-import { Cell as longText } from './texts/longText.tsx'
-import { Cell as secret } from './texts/secret.tsx'
-import { Cell as text } from './texts/text.tsx'
-import { Cell as date, say as sayDate } from './times/date.tsx'
-import { Cell as duration } from './times/duration.tsx'
-import { Cell as hoursMinutes } from './times/hoursMinutes.tsx'
-import { Cell as instant } from './times/instant.tsx'
-import { Cell as minutes } from './times/minutes.tsx'
-import { Cell as startDay } from './times/startDay.tsx'
-import { Cell as timeOfDay } from './times/timeOfDay.tsx'
-import { Cell as unixInstant } from './times/unixInstant.tsx'
-import { Cell as unixTime } from './times/unixTime.tsx'
+import { cell as number } from './number.tsx'
+import { cell as quota } from './quota.tsx'
+import { cell as relation } from './relations/relation.tsx'
+import { cell as relations } from './relations/relations.tsx'
+import { cell as email } from './texts/email.tsx'
+import { cell as emails } from './texts/emails.tsx'
+import { cell as longText } from './texts/longText.tsx'
+import { cell as secret } from './texts/secret.tsx'
+import { cell as text } from './texts/text.tsx'
+import { cell as date, say as sayDate } from './times/date.tsx'
+import { cell as duration } from './times/duration.tsx'
+import { cell as hoursMinutes } from './times/hoursMinutes.tsx'
+import { cell as instant } from './times/instant.tsx'
+import { cell as minutes } from './times/minutes.tsx'
+import { cell as startDay } from './times/startDay.tsx'
+import { cell as timeOfDay } from './times/timeOfDay.tsx'
+import { cell as unixInstant } from './times/unixInstant.tsx'
+import { cell as unixTime } from './times/unixTime.tsx'
 import type { Widget } from './widget.ts'
 import './cells.recipe.ts'
 
 /** The read view of every kind: one line each. The build keeps them apart from the controls, which come with the forms. */
-const cells: { readonly [N in KindName]: WidgetModules[N]['Cell'] } = {
+const cells: { readonly [N in KindName]: WidgetModules[N]['cell'] } = {
   text,
   longText,
   email,
@@ -48,7 +48,7 @@ const cells: { readonly [N in KindName]: WidgetModules[N]['Cell'] } = {
 }
 
 /** The read view of a column's kind; its value type is the column's own. */
-export const cellOf = (kind: { readonly name: KindName }): Widget<unknown>['Cell'] => cells[kind.name]
+export const cellOf = (kind: { readonly name: KindName }): Widget<unknown>['cell'] => cells[kind.name]
 
 /** Kinds that say their values otherwise than they are stored: none of them may be left out. */
 type SayingKind = {

@@ -21,7 +21,4 @@ export const Input = (props: InputProps<number>) => {
   )
 }
 
-export const Cell = ({ value }: CellProps<number>) => {
-  const { i18n } = useTranslation()
-  return value === null ? null : value.toLocaleString(i18n.language)
-}
+export const cell = ({ value, language }: CellProps<number>) => value?.toLocaleString(language) ?? null

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { DraftInput } from './DraftInput.tsx'
 import type { CellProps, InputProps } from './widget.ts'
 
@@ -13,7 +12,4 @@ export const Input = (props: InputProps<number>) => (
   />
 )
 
-export const Cell = ({ value }: CellProps<number>) => {
-  const { i18n } = useTranslation()
-  return value === null ? '-' : value.toLocaleString(i18n.language)
-}
+export const cell = ({ value, language }: CellProps<number>) => value?.toLocaleString(language) ?? '-'

@@ -42,8 +42,15 @@ export interface InputProps<V> {
 /** What a control is given whose values are chosen and not typed. */
 export type ChoiceInputProps<V> = Omit<InputProps<V>, 'onDraft' | 'onCommit'>
 
+/** What values are put into words with. */
+export interface Wording {
+  readonly t: TFunction
+  /** BCP 47. */
+  readonly language: string
+}
+
 /** What the read view of a kind is given. */
-export interface CellProps<V> {
+export interface CellProps<V> extends Wording {
   readonly value: V | null
   readonly column: AnyColumn
   /** Value of the column that decides what this one's values are. */
@@ -56,10 +63,12 @@ export interface CellProps<V> {
   readonly related?: Related
 }
 
-/** Both views of a kind's values. Plain functions: RJSF takes no memo objects. */
+/** Both views of a kind's values. */
 export interface Widget<V> {
+  /** A component, and a plain function: RJSF takes no memo objects. */
   Input(props: InputProps<V>): ReactNode
-  Cell(props: CellProps<V>): ReactNode
+  /** What stands for a value where it is read. Called, and no component: a list has hundreds, which would all be kept. */
+  cell(props: CellProps<V>): ReactNode
   /** A value is chosen and not typed: the control has no place for a text that is none. */
   readonly chosen?: true
   /** The label of the field stands beside the control, not above it. */

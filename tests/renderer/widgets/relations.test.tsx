@@ -190,7 +190,7 @@ describe('a cell', () => {
               actions,
               place: '1',
               chosen: false,
-              t: i18next.t,
+              wording: { t: i18next.t, language: i18next.language },
             }}
             nameOf={({ id }) => String(id)}
           />

@@ -45,12 +45,8 @@ const input = (column: AnyColumn, more: Partial<InputProps<unknown>> = {}) => {
   return { props, element: <Input {...props} /> }
 }
 const cellText = async (column: AnyColumn, value: unknown) => {
-  const { Cell } = widgetOf(column.kind)
-  await show(
-    <p id="cell">
-      <Cell value={value} column={column} />
-    </p>,
-  )
+  const { cell } = widgetOf(column.kind)
+  await show(<p id="cell">{cell({ value, column, t: i18next.t, language: i18next.language })}</p>)
   return find('#cell').textContent
 }
 

@@ -13,6 +13,5 @@ export const LinePictures = ({ table, store }: FormScope) =>
 const LinePicture = ({ store, picture }: Pick<FormScope, 'store'> & { readonly picture: Picture }) => {
   const { t } = useTranslation()
   const row = useLive(store, useLineId(), Object.values(picture.reads))
-  const View = pictures[picture.picture]
-  return <View values={valuesOf(picture, row)} size="form" t={t} />
+  return pictures[picture.picture]({ values: valuesOf(picture, row), size: 'form', t })
 }

@@ -1,11 +1,12 @@
-import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import { placeName } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../../gateway.ts'
+import type { Wording } from '../../widgets/widget.ts'
 import { ChoiceBox } from '../choice/ChoiceBox.tsx'
 import { alignOf, type ListColumn, sharers } from '../listColumns.ts'
+import { called, type RowNaming } from './called.ts'
 import { drawCell } from './drawCell.tsx'
 import { actionsIn, type RowActions, RowButtons } from './RowButtons.tsx'
 
@@ -29,14 +30,27 @@ interface Props {
   /** It is ticked to be changed with others. */
   readonly chosen: boolean
   /** From the list: asked for once, not by each row. */
-  readonly t: TFunction
+  readonly wording: Wording
 }
 
 const intoView = (row: HTMLElement | null): void => row?.scrollIntoView?.({ block: 'nearest' })
 
 /** One row; drawn again only when the row itself, the columns or the actions change. */
 export const ListRow = memo(
-  ({ row, marked, table, columns, naming, labels, related, actions, place, chosen, nameOf, t }: Props) => {
+  ({
+    row,
+    marked,
+    table,
+    columns,
+    naming,
+    labels,
+    related,
+    actions,
+    place,
+    chosen,
+    nameOf,
+    wording,
+  }: Props) => {
     const { onOpen, onChoose, words } = actions
     const { column: label } = table.entity.label
     const isThere = (one: string) => columns.some(({ name }) => name === one)
@@ -48,11 +62,7 @@ export const ListRow = memo(
     // Two rows of one name in two institutions are told apart by ear too.
     const named = own !== label && isThere(own) ? `${nameId} ${ownId}` : nameId
     const idOf = (name: string) => (name === label ? nameId : name === own ? ownId : undefined)
-    /** The same for every row that its list names, so that another page changes none of it. */
-    const called = (word: string, id: string) =>
-      written
-        ? { id, 'aria-label': word, 'aria-labelledby': `${id} ${named}` }
-        : { 'aria-label': `${word} ${nameOf(row)}` }
+    const rowNaming: RowNaming = written ? { namedBy: named } : { name: nameOf(row) }
     return (
       <tr
         ref={marked ? intoView : undefined}
@@ -61,16 +71,18 @@ export const ListRow = memo(
         data-chosen={chosen || undefined}
         tabIndex={-1}
         className={onOpen && 'row-opens'}
-        onClick={onOpen && (() => onOpen(row))}
       >
         {onChoose && (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: a larger aim for the box inside, which the keyboard reaches
-          <td className="cell-choice" onClick={(event) => event.stopPropagation()}>
-            <ChoiceBox {...called(words.choose, `${place}choose`)} checked={chosen} onChoose={onChoose} />
+          <td className="cell-choice">
+            <ChoiceBox
+              {...called(rowNaming, words.choose, `${place}choose`)}
+              checked={chosen}
+              onChoose={onChoose}
+            />
           </td>
         )}
         {columns.map((column, i) => {
-          const cell = drawCell(column, row, table, t, related)
+          const cell = drawCell(column, row, table, wording, related)
           const Cell = naming.includes(column.name) ? 'th' : 'td'
           return (
             <Cell
@@ -91,7 +103,15 @@ export const ListRow = memo(
             </Cell>
           )
         })}
-        {actionsIn(actions) > 0 && <RowButtons row={row} actions={actions} place={place} called={called} />}
+        {actionsIn(actions) > 0 && (
+          <RowButtons
+            actions={actions}
+            edits={actions.mayEdit(row)}
+            removes={actions.mayRemove(row)}
+            place={place}
+            {...rowNaming}
+          />
+        )}
       </tr>
     )
   },

@@ -1,6 +1,7 @@
-import type { AriaAttributes, MouseEvent } from 'react'
+import { memo } from 'react'
 import type { WireRow } from '#protocol/row.ts'
 import type { RowAction } from '../../RendererContext.ts'
+import { called, type RowNaming } from './called.ts'
 
 interface MoreAction {
   readonly name: string
@@ -28,35 +29,29 @@ export interface RowActions {
 export const actionsIn = ({ onEdit, onRemove, more = [] }: RowActions): number =>
   (onEdit ? 1 : 0) + (onRemove ? 1 : 0) + more.length
 
-interface Props {
-  readonly row: WireRow
+interface Props extends RowNaming {
   readonly actions: RowActions
+  /** Whether this very row may be. */
+  readonly edits: boolean
+  readonly removes: boolean
   /** Of the row's place in the list. */
   readonly place: string
-  /** Attributes that name a button after its row. */
-  readonly called: (word: string, id: string) => AriaAttributes & { readonly id?: string }
 }
 
-/** The buttons at the end of a row. */
-export const RowButtons = ({ row, actions, place, called }: Props) => {
+/** The buttons at the end of a row, which the list listens to. They know nothing of their row: another page changes none of them. */
+export const RowButtons = memo(({ actions, edits, removes, place, ...naming }: Props) => {
   const { onEdit, onRemove, more = [], words } = actions
-  const edits = actions.mayEdit(row)
-  const press = (act: (row: WireRow) => void) => (event: MouseEvent) => {
-    event.stopPropagation()
-    act(row)
-  }
   return (
     <td className="cell-actions">
       {edits &&
-        more.map(({ name: action, word, Icon, onRow }) => (
+        more.map(({ name: action, word, Icon }) => (
           <button
             key={action}
             type="button"
             className="icon-button"
             data-action={action}
-            {...called(word, `${place}${action}`)}
+            {...called(naming, word, `${place}${action}`)}
             data-tip={word}
-            onClick={press(onRow)}
           >
             <Icon size={16} aria-hidden />
           </button>
@@ -66,21 +61,19 @@ export const RowButtons = ({ row, actions, place, called }: Props) => {
           type="button"
           className="icon-button icon-edit"
           data-action="edit"
-          {...called(words.edit, `${place}edit`)}
+          {...called(naming, words.edit, `${place}edit`)}
           data-tip={words.edit}
-          onClick={press(onEdit)}
         />
       )}
-      {onRemove && actions.mayRemove(row) && (
+      {onRemove && removes && (
         <button
           type="button"
           className="icon-button icon-remove danger"
           data-action="delete"
-          {...called(words.remove, `${place}remove`)}
+          {...called(naming, words.remove, `${place}remove`)}
           data-tip={words.remove}
-          onClick={press(onRemove)}
         />
       )}
     </td>
   )
-}
+})

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { institutionsOf, placeColumn } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -6,6 +5,7 @@ import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../../gateway.ts'
 import { pictures, valuesOf } from '../../pictures/index.ts'
 import { cellOf } from '../../widgets/cells.ts'
+import type { Wording } from '../../widgets/widget.ts'
 import { type ListColumn, sharers } from '../listColumns.ts'
 import { LabelAfter } from './LabelAfter.tsx'
 import { PlaceNames } from './PlaceNames.tsx'
@@ -16,13 +16,12 @@ export const drawCell = (
   { name, column, picture }: ListColumn,
   row: WireRow,
   table: AnyTable,
-  t: TFunction,
+  { t, language }: Wording,
   related: ListAnswer['related'] = {},
 ): ReactNode => {
   const { entity } = table
   if (picture) {
-    const Picture = pictures[picture.picture]
-    return <Picture values={valuesOf(picture, row)} size="row" t={t} />
+    return pictures[picture.picture]({ values: valuesOf(picture, row), size: 'row', t })
   }
   if (name === entity.label.column && entity.label.after)
     return (
@@ -37,18 +36,16 @@ export const drawCell = (
   // Institutions are known by name, where no page tells them.
   if (!(name in entity.columns) || (name === placeColumn(entity) && !related[name]))
     return <PlaceNames ids={institutionsOf(entity, row)} />
-  const Cell = cellOf(column.kind)
-  const value = row[name] ?? null
-  if (!column.kind.counted)
-    return (
-      <Cell
-        value={value}
-        column={column}
-        beside={row[column.facts.by?.column ?? '']}
-        related={related[name]}
-      />
-    )
-  const words = `tables.${table.name}.counts.${name}`
-  const complete = related[name]?.complete?.includes(row.id)
-  return <Cell value={value} column={column} counted={words} complete={complete} related={related[name]} />
+  return cellOf(column.kind)({
+    value: row[name] ?? null,
+    column,
+    beside: row[column.facts.by?.column ?? ''],
+    related: related[name],
+    ...(column.kind.counted && {
+      counted: `tables.${table.name}.counts.${name}`,
+      complete: related[name]?.complete?.includes(row.id),
+    }),
+    t,
+    language,
+  })
 }

@@ -9,7 +9,7 @@ interface Options {
   /** The same as long as the columns and their words are. */
   readonly list: string
   /** What is drawn; undefined while the first page is fetched. */
-  readonly drawn: unknown
+  readonly drawn: object | undefined
   /** Column → pixels, of those that a person gave a width. */
   readonly set: Readonly<Record<string, number>> | undefined
   /** Pixels that are taken by what stands beside the columns: boxes and buttons. */
@@ -18,6 +18,9 @@ interface Options {
 
 /** What the columns of a list asked for, so that one opened again does not move. */
 const asked = new Map<string, readonly Wish[]>()
+
+/** Rows → the widths that none of their values outgrew: a page that is come back to is not looked through again. */
+const fitting = new WeakMap<object, string>()
 
 const larger = (one: readonly Wish[], other: readonly Wish[] | undefined): readonly Wish[] =>
   one.map(({ natural, least, ...wish }, i) => ({
@@ -69,12 +72,14 @@ export const useColumnWidths = ({
     const table = current?.querySelector('table')
     const known = asked.get(list)
     let measured: number | undefined
-    if (current && table && drawn !== undefined && (!known || isOutgrown(table, known))) {
+    const isSeen = drawn && known && fitting.get(drawn) === last.current
+    if (current && table && drawn && !isSeen && (!known || isOutgrown(table, known))) {
       const { wishes, room } = measureColumns(table, current)
       measured = room
       if (wishes.some(({ natural }) => natural > 0)) asked.set(list, larger(wishes, known))
     }
     refit(measured)
+    if (drawn) fitting.set(drawn, last.current)
   }, [frame, list, drawn, set])
 
   useEffect(() => {

@@ -42,7 +42,7 @@ export const PreviewTable = ({
   columns,
   nameOf,
 }: Props) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const [refused, others] = [true, false].map((is) =>
     changes.filter(({ lineId }) => failures.has(lineId) === is),
   )
@@ -53,7 +53,7 @@ export const PreviewTable = ({
       { name, column: columnNamed(table.entity.columns, name), sorts: false },
       row,
       table,
-      t,
+      { t, language: i18n.language },
       related,
     )
   }

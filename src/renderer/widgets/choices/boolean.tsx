@@ -24,6 +24,7 @@ export const answers = (t: TFunction, column: AnyColumn) => {
  */
 export const Input = (props: InputProps<boolean>) => {
   const { column, name, scope, onValue } = props
+  const { t, i18n } = useTranslation()
   const value = props.value ?? column.kind.blank ?? null
   const first = scope?.store.get(pathOf(scope.lineId, name))?.initial ?? null
   const afterNo = first === null && column.kind.blank === undefined ? null : true
@@ -42,7 +43,7 @@ export const Input = (props: InputProps<boolean>) => {
       />
       {column.facts.drawnAs === 'badge' && (
         <span className="switch-word" aria-hidden="true">
-          <Cell column={column} value={value} />
+          {cell({ column, value, t, language: i18n.language })}
         </span>
       )}
     </>
@@ -52,8 +53,7 @@ export const Input = (props: InputProps<boolean>) => {
 export const chosen = true
 export const labelBeside = true
 
-export const Cell = ({ value, column }: CellProps<boolean>) => {
-  const { t } = useTranslation()
+export const cell = ({ value, column, t }: CellProps<boolean>) => {
   if (value === null) return null
   const { yes, no } = wordsOf(column)
   const text = t(value ? yes : no)

@@ -17,7 +17,5 @@ export const Input = (props: InputProps<string | number>) => {
 
 export const chosen = true
 
-export const Cell = ({ value, column }: CellProps<string | number>) => {
-  const { t } = useTranslation()
-  return value === null ? null : <span className="cell-text">{enumLabel(t, column, value)}</span>
-}
+export const cell = ({ value, column, t }: CellProps<string | number>) =>
+  value === null ? null : <span className="cell-text">{enumLabel(t, column, value)}</span>

@@ -43,7 +43,7 @@ export const Input = (props: InputProps<number>) => {
 
 export const chosen = true
 
-export const Cell = ({ value, column, related }: CellProps<number>) => {
+export const cell = ({ value, column, related }: CellProps<number>) => {
   if (value === null) return null
   return related ? (
     <ToldRows column={column} ids={[value]} related={related} />

@@ -46,7 +46,7 @@ export const Input = (props: InputProps<number[]>) => {
 
 export const chosen = true
 
-export const Cell = (props: CellProps<number[]>) => {
+export const cell = (props: CellProps<number[]>) => {
   const { value, column, counted, related } = props
   const ids = value ?? []
   if (counted) return <Counted {...props} ids={ids} words={counted} />

@@ -4,5 +4,5 @@ import type { CellProps, InputProps } from '../widget.ts'
 export const Input = (props: InputProps<string>) => <DraftInput {...props} inputMode="email" />
 
 /** The whole list stays at hand where the cell is too narrow. */
-export const Cell = ({ value }: CellProps<string>) =>
+export const cell = ({ value }: CellProps<string>) =>
   value === null ? null : <span className="cell-text">{value}</span>

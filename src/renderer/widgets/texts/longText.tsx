@@ -6,5 +6,5 @@ export const Input = (props: InputProps<string>) => (
 )
 
 /** The full text stays at hand where the cell is too narrow. */
-export const Cell = ({ value }: CellProps<string>) =>
+export const cell = ({ value }: CellProps<string>) =>
   value === null ? null : <span className="cell-text">{value}</span>

@@ -40,5 +40,5 @@ export const Input = (props: InputProps<string>) => {
 }
 
 /** That there is one, however long it is. */
-export const Cell = ({ value }: CellProps<string>) =>
+export const cell = ({ value }: CellProps<string>) =>
   value === null ? null : <span className="cell-text">••••••••</span>

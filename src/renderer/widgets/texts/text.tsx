@@ -14,7 +14,7 @@ export const Input = (props: InputProps<string>) => {
 const DIGITS = /^\+?[\d\s()./-]+$/
 
 /** The full text stays at hand where the cell is too narrow. */
-export const Cell = ({ value }: CellProps<string>) =>
+export const cell = ({ value }: CellProps<string>) =>
   value === null ? null : (
     <span className="cell-text" data-digits={DIGITS.test(value) || undefined}>
       {value}

@@ -77,7 +77,7 @@ export const Input = ({ min, max, ...props }: InputProps<string> & Pick<Calendar
 }
 
 /** Source: specification §9: shown DD-MM-YYYY. */
-export const Cell = ({ value, column }: CellProps<string>) =>
+export const cell = ({ value, column }: CellProps<string>) =>
   value === null ? null : column.kind.format(value)
 
 /** 2026-01-01 → "01/01/2026 – 1er janvier", in the language's form. */

@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { controlProps, type InputProps } from '../widget.ts'
-import { Cell as MinutesCell } from './minutes.tsx'
+import { cell as minutesCell } from './minutes.tsx'
 
-export const Cell = MinutesCell
+export const cell = minutesCell
 
 /** What stands in the boxes for a text: the last h parts them, what is typed may hold others. */
 const partsOf = (text: string): readonly [hours: string, rest: string] => {

@@ -3,14 +3,13 @@ import { momentText } from '../../dateWords.ts'
 import { ReadOnly } from '../ReadOnly.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
 
-const useWritten = (value: string | null): string => {
-  const { i18n } = useTranslation()
-  return value === null ? '' : momentText(value, i18n.language)
-}
+const write = (value: string | null, language: string): string =>
+  value === null ? '' : momentText(value, language)
 
 /** A moment, in the reader's own zone. No person types one. */
-export const Input = (props: InputProps<string>) => (
-  <ReadOnly {...props} text={useWritten(props.value) || '-'} />
-)
+export const Input = (props: InputProps<string>) => {
+  const { language } = useTranslation().i18n
+  return <ReadOnly {...props} text={write(props.value, language) || '-'} />
+}
 
-export const Cell = ({ value }: CellProps<string>) => useWritten(value)
+export const cell = ({ value, language }: CellProps<string>) => write(value, language)

@@ -14,4 +14,4 @@ export const Input = (props: InputProps<number>) =>
   )
 
 /** Source: specification §9: XhMM, '-' when not a number. */
-export const Cell = ({ value }: CellProps<number>) => write(value)
+export const cell = ({ value }: CellProps<number>) => write(value)

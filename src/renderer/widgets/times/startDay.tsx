@@ -71,14 +71,13 @@ const DateSelects = (props: InputProps<number>) => {
 
 export const chosen = true
 
-export const Cell = (props: CellProps<number>) => {
-  const { t, i18n } = useTranslation()
-  const { value } = props
+export const cell = (props: CellProps<number>) => {
+  const { value, t, language } = props
   const start = startFor(props)
   if (!start || value === null) return NONE
-  if (start === 'weekday') return nameOfWeekday(i18n.language, value)
+  if (start === 'weekday') return nameOfWeekday(language, value)
   if (start === 'dayOfMonth') return t('values.dayOfMonth', { day: value })
-  return dayAndMonth(leapYear.add(value - 1, 'day'), i18n.language, t('values.firstDay'))
+  return dayAndMonth(leapYear.add(value - 1, 'day'), language, t('values.firstDay'))
 }
 
 const startFor = ({ column, beside }: Pick<CellProps<number>, 'column' | 'beside'>): Start | undefined =>

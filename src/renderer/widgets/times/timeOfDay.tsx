@@ -8,4 +8,4 @@ const step = clockStep(timeOfDayKind.parse, 'wraps')
 export const Input = (props: InputProps<string>) => <ClockInput {...props} onStep={step} />
 
 /** Source: specification §3, hour: 00:00 if empty. */
-export const Cell = ({ value }: CellProps<string>) => value ?? '00:00'
+export const cell = ({ value }: CellProps<string>) => value ?? '00:00'

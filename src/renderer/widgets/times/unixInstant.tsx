@@ -10,6 +10,4 @@ export const Input = (props: InputProps<number>) => (
   <instant.Input {...props} value={isoOf(props.value)} onValue={() => props.onValue(props.value)} />
 )
 
-export const Cell = ({ value, column }: CellProps<number>) => (
-  <instant.Cell value={isoOf(value)} column={column} />
-)
+export const cell = ({ value, ...more }: CellProps<number>) => instant.cell({ ...more, value: isoOf(value) })

@@ -8,4 +8,4 @@ const step = clockStep(timeOfDayKind.parse, 'wraps')
 
 export const Input = (props: InputProps<number>) => <ClockInput {...props} onStep={step} />
 
-export const Cell = ({ value }: CellProps<number>) => (value === null ? null : unixTimeKind.format(value))
+export const cell = ({ value }: CellProps<number>) => (value === null ? null : unixTimeKind.format(value))

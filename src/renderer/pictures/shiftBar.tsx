@@ -10,25 +10,25 @@ const DAY = 24 * HOUR
 const STEP = 6 * HOUR
 
 /** A shift as one bar from begin to end, past midnight too; the break is hatched at the bar's end, at no invented hour. */
-export const ShiftBar = ({ values, size, t }: PictureProps) => {
+export const shiftBar = ({ values, size, t }: PictureProps) => {
   const shift = shiftOf(values)
-  if (size === 'form') return <LargeBar shift={shift} t={t} />
+  if (size === 'form') return largeBar(shift, t)
   if (!shift) return null
   // In a frame in either case: a page that has others in this place changes the bar and makes none.
   return (
     <div className="shift shift-row">
-      <Bar shift={shift} t={t} />
+      {bar(shift, t)}
       {shift.nextDay && <span aria-hidden="true">{t('pictures.shiftBar.plusOneDay')}</span>}
     </div>
   )
 }
 
 /** With its scale and a sentence. The empty scale stands there from the start, so that nothing jumps as one types. */
-const LargeBar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t: TFunction }) => {
+const largeBar = (shift: Shift | undefined, t: TFunction) => {
   const sentence = shift ? (shift.nextDay ? 'workedNextDay' : 'worked') : 'waiting'
   return (
     <div className="shift shift-form">
-      <Bar shift={shift} t={t} />
+      {bar(shift, t)}
       <div className="shift-scale" aria-hidden="true">
         {TICKS.map((at) => (
           <span key={at} style={{ insetInlineStart: `${(at / AXIS) * 100}%` }}>
@@ -44,7 +44,7 @@ const LargeBar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t:
 }
 
 /** One element, drawn by its style: thirty of them stand in a list. */
-const Bar = ({ shift, t }: { readonly shift: Shift | undefined; readonly t: TFunction }) => (
+const bar = (shift: Shift | undefined, t: TFunction) => (
   <div
     role="img"
     className="shift-bar"
