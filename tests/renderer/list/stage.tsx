@@ -59,9 +59,11 @@ interface ScreenProps {
   readonly table: AnyTable
   readonly first: ListState
   readonly known: Promise<void> | undefined
+  /** The page of a row is asked for, where the table has such pages. */
+  readonly onOpen: ((id: number) => void) | undefined
 }
 
-const Screen = ({ table, first, known }: ScreenProps) => {
+const Screen = ({ table, first, known, onOpen }: ScreenProps) => {
   const [state, setState] = useState(first)
   const [ready, setReady] = useState(known === undefined)
   useEffect(() => void known?.then(() => setReady(true)), [known])
@@ -69,7 +71,9 @@ const Screen = ({ table, first, known }: ScreenProps) => {
     states.push({ state: next, replace })
     setState(next)
   }
-  return <TableScreen table={table} state={state} onState={onState} ready={ready} />
+  return (
+    <TableScreen table={table} state={state} onState={onState} ready={ready} {...(onOpen && { onOpen })} />
+  )
 }
 
 /**
@@ -81,6 +85,7 @@ export const showTable = async (
   first: Partial<ListState> = {},
   table: AnyTable = schedule,
   known?: Promise<void>,
+  onOpen?: (id: number) => void,
 ) => {
   states.length = 0
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -111,7 +116,12 @@ export const showTable = async (
       <QueryClientProvider client={client}>
         <RendererProvider value={services}>
           <ToastsContext value={toasts}>
-            <Screen table={table} first={{ ...initialListState(table), ...first }} known={known} />
+            <Screen
+              table={table}
+              first={{ ...initialListState(table), ...first }}
+              known={known}
+              onOpen={onOpen}
+            />
             <Toaster />
           </ToastsContext>
         </RendererProvider>
