@@ -7753,9 +7753,10 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Values that are taken (`taken`, `duplicate`), or a row that is still in use (`inUse`). */
+        /** @description Values that are taken (`taken`, `duplicate`), or a row that is still in use (`inUse`). With `Retry-After`: a call with the same `Idempotency-Key` is still under way. */
         Conflict: {
             headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {

@@ -10,6 +10,8 @@ interface HttpProblemFacts {
   readonly details?: readonly Detail[]
   /** More of the answer: `{ data: currentRow }` with a 412. */
   readonly body?: Readonly<Record<string, unknown>>
+  /** Seconds after which to come back. */
+  readonly retryAfter?: number
   /** Key of a sentence more exact than the code's: `errors.{says}`. */
   readonly says?: string
   /** Stands in place of the catalogue's sentence where the protocol asks for exact words. */
@@ -23,6 +25,7 @@ export class HttpProblem extends Error {
   readonly errorCode: number
   readonly details: readonly Detail[]
   readonly body: Readonly<Record<string, unknown>>
+  readonly retryAfter?: number
   readonly says?: string
   readonly exactly?: string
 
@@ -32,6 +35,7 @@ export class HttpProblem extends Error {
     this.details = facts.details ?? []
     this.errorCode = facts.errorCode ?? this.details[0]?.code ?? status
     this.body = facts.body ?? {}
+    this.retryAfter = facts.retryAfter
     this.says = facts.says
     this.exactly = facts.exactly
   }
@@ -53,8 +57,9 @@ const send = (problem: HttpProblem, request: FastifyRequest, reply: FastifyReply
     ? [problem.says]
     : new Set([problem.errorCode, ...problem.details.map((d) => d.code)])
   const errors = problem.exactly ? [problem.exactly] : [...codes].map((code) => sentence(code, lang))
-  if (problem.status === 503 && !reply.hasHeader(headers.retryAfter))
-    reply.header(headers.retryAfter, retryAfterSeconds)
+  const { retryAfter = problem.status === 503 ? retryAfterSeconds : undefined } = problem
+  if (retryAfter !== undefined && !reply.hasHeader(headers.retryAfter))
+    reply.header(headers.retryAfter, retryAfter)
   const answer: ErrorAnswer = { errorCode: problem.errorCode, errors, details: problem.details }
   reply
     .code(problem.status)

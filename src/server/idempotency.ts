@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { headers } from '#protocol/headers.ts'
 import { isObject } from '#protocol/row.ts'
 import { fireAndForget } from './db/pipelining.ts'
@@ -43,43 +44,87 @@ export const fingerprintsOf = (secretKeys: readonly Uint8Array[]): Fingerprints 
   return (...parts) => keys.map((key) => hmac(key, JSON.stringify(parts)))
 }
 
-/** A claim that is there without an answer went out ahead of a transaction that did not begin: it is nobody's. */
+/** Processing (RFC 2518), in place of the status of an answer. */
+const UNDER_WAY = 102
+
+/**
+ * A claim that is there without an answer went out ahead of a transaction that did not begin. Whoever has taken a key up
+ * for longer than others are waited for is gone: nobody knows what was done, as without a key.
+ */
+const isNobodys = `"idempotency"."createdAt" < now() - interval '24 hours' or "idempotency"."status" = 0
+or "idempotency"."status" = ${UNDER_WAY} and "idempotency"."createdAt" < now() - interval '1 minute'`
 const claim = `insert into "idempotency" ("admin", "key", "fingerprint", "status") values ($1, $2, $3, 0)
 on conflict ("admin", "key") do update set "fingerprint" = excluded."fingerprint", "status" = 0, "body" = null, "createdAt" = now()
-where "idempotency"."createdAt" < now() - interval '24 hours' or "idempotency"."status" = 0 returning 1`
+where ${isNobodys} returning 1`
+/** The same of a key that was taken up, by whoever did. */
+const claimTaken = `update "idempotency" set "status" = 0, "body" = null
+where "admin" = $1 and "key" = $2 and ("status" = 0 or "status" = ${UNDER_WAY} and "body" = $3::jsonb) returning 1`
 const stored = `select "fingerprint", "status", "body" from "idempotency" where "admin" = $1 and "key" = $2`
 const keep = `update "idempotency" set "status" = $3, "body" = $4::jsonb where "admin" = $1 and "key" = $2`
 
 /**
  * Runs a write once for its key, inside the write's own transaction: the claim makes a second request with the key
  * wait until the first has committed, then answers with what was kept. A failed write leaves no claim behind.
- * @throws HttpProblem 422 when the key came with another request.
+ * @throws HttpProblem 422 when the key came with another request, 409 while one that took it up is under way.
  */
 export const once = async (
   tx: Executor,
   ahead: Executor,
-  { principal, key, fingerprints }: KeyedRequest,
+  { principal, key, fingerprints, taken }: KeyedRequest & { readonly taken?: Taken | undefined },
   write: () => Promise<Answer>,
 ): Promise<Answer & { readonly replayed: boolean }> => {
-  const claimed = await run(ahead, claim, [principal.id, key, fingerprints[0]])
-  if (claimed.length === 0) {
-    const [kept] = await run<Answer & { fingerprint: string }>(tx, stored, [principal.id, key])
-    if (!kept || !fingerprints.includes(kept.fingerprint)) throw new HttpProblem(422)
-    return { status: kept.status, body: kept.body, replayed: true }
-  }
+  const claimed = await (taken
+    ? run(ahead, claimTaken, [principal.id, key, JSON.stringify(taken)])
+    : run(ahead, claim, [principal.id, key, fingerprints[0]]))
+  if (claimed.length === 0)
+    return { ...(await keptAnswer(tx, { principal, key, fingerprints })), replayed: true }
   const answer = await write()
   fireAndForget(run(tx, keep, [principal.id, key, answer.status, JSON.stringify(answer.body)]))
   return { ...answer, replayed: false }
 }
 
-const answered = `select 1 from "idempotency" where "admin" = $1 and "key" = $2 and "status" <> 0
-and "createdAt" >= now() - interval '24 hours'`
+const keptAnswer = async (db: Executor, { principal, key, fingerprints }: KeyedRequest): Promise<Answer> => {
+  const [kept] = await run<Answer & { fingerprint: string }>(db, stored, [principal.id, key])
+  if (kept && !fingerprints.includes(kept.fingerprint)) throw new HttpProblem(422)
+  // It was let go in between, or it is at work.
+  if (!kept || kept.status === UNDER_WAY) throw new HttpProblem(409, { says: 'underWay', retryAfter: 2 })
+  return { status: kept.status, body: kept.body }
+}
 
-/** Whether a write with the key has been answered before, so that `once` makes none: for what others are asked ahead of it. */
-export const wasAnswered = async (
+/** By what a call knows a key that it took up from one that another has taken up after it. */
+export type Taken = string
+
+const takeUpKey = `insert into "idempotency" ("admin", "key", "fingerprint", "status", "body") values ($1, $2, $3, ${UNDER_WAY}, $4::jsonb)
+on conflict ("admin", "key") do update set "fingerprint" = excluded."fingerprint", "status" = ${UNDER_WAY}, "body" = excluded."body", "createdAt" = now()
+where ${isNobodys} returning 1`
+const letGoKey = `delete from "idempotency" where "admin" = $1 and "key" = $2 and "status" = ${UNDER_WAY} and "body" = $3::jsonb`
+
+/**
+ * Runs what asks another server ahead of its own transaction, once for its key: the key is taken up in a transaction of its
+ * own, as none is held while others think, and let go where the work comes to nothing. `work` gets what `once` takes;
+ * undefined where the key was answered before, so that `once` makes no write and nobody need be asked.
+ * @throws HttpProblem 409 while another call with the key is under way, 422 when it came with another request
+ */
+export const takingUp = async <T>(
   db: Executor,
-  { principal, key }: Pick<KeyedRequest, 'principal' | 'key'>,
-): Promise<boolean> => (await run(db, answered, [principal.id, key])).length > 0
+  keyed: KeyedRequest,
+  work: (taken: Taken | undefined) => Promise<T>,
+): Promise<T> => {
+  const { principal, key, fingerprints } = keyed
+  const taken = randomUUID()
+  const by = JSON.stringify(taken)
+  if ((await run(db, takeUpKey, [principal.id, key, fingerprints[0], by])).length === 0) {
+    await keptAnswer(db, keyed)
+    return work(undefined)
+  }
+  try {
+    return await work(taken)
+  } catch (error) {
+    // Where that fails, too, the key is free after a minute.
+    await run(db, letGoKey, [principal.id, key, by]).catch(() => {})
+    throw error
+  }
+}
 
 /** Forgets answers older than a day; run now and then. */
 export const forgetAnswers = async (db: Executor): Promise<void> => {

@@ -65,7 +65,7 @@ const sharedAnswers = (catalogue: Catalogue): Readonly<Record<string, Answer>> =
 })
 
 const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
-const waiting: readonly Refusal[] = [429, 'default']
+const waiting: readonly Refusal[] = [409, 429, 'default']
 
 /** A schema with its references as they are in the document. */
 const inDocument = (schema: JsonSchema): JsonSchema =>

@@ -4,7 +4,10 @@ import { ref } from './names.ts'
 /** Refusals by status: the name of the shared response, and what it means. Only those that are not told in one breath with the others. */
 export const refusals = {
   404: ['NotFound', 'No such row, or none in reach.'],
-  409: ['Conflict', 'Values that are taken (`taken`, `duplicate`), or a row that is still in use (`inUse`).'],
+  409: [
+    'Conflict',
+    'Values that are taken (`taken`, `duplicate`), or a row that is still in use (`inUse`). With `Retry-After`: a call with the same `Idempotency-Key` is still under way.',
+  ],
   422: ['UnprocessableContent', 'The `Idempotency-Key` came with another request before.'],
   429: ['TooManyRequests', 'Too many wrong passwords; `Retry-After` tells how long to wait.'],
   default: [

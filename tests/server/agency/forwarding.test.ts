@@ -1,22 +1,12 @@
 import { expect, it } from 'vitest'
 import { openInMemory } from '../db/engines.ts'
 import { people } from '../people.ts'
-import { otherGateway } from './otherGateway.ts'
+import { otherGateway, theirs } from './otherGateway.ts'
 import { agencyOf, listOf, nurses, optionsOf } from './service.ts'
 
 const gateway = await otherGateway()
 const agency = agencyOf(openInMemory, { agencyGatewayUrl: gateway.url, agencyGatewayToken: 'of-this-server' })
 
-const theirs = {
-  id: '9b2f',
-  idLegacySubscription: 70,
-  name: 'Nuits',
-  agency: { name: 'Relais', secret: 'theirs' },
-  delay: 3,
-  autoAccept: true,
-  emails: ['garde@agence.example'],
-  jobs: [{ id: 1, specialties: [{ id: 1 }] }],
-}
 const { secret: _, ...named } = theirs.agency
 const shown = { ...theirs, agency: named }
 const path = `${listOf(1)}/9b2f`
@@ -41,7 +31,7 @@ it('hands the described calls on, in this server’s own name', async () => {
   const made = await call('POST', listOf(1), nurses, { 'idempotency-key': 'once' })
   expect([made.status, made.body]).toEqual([201, { data: shown }])
   expect(gateway.asked).toMatchObject([
-    { method: 'POST', body: nurses, headers: { 'idempotency-key': 'once' } },
+    { method: 'POST', body: nurses, headers: { 'idempotency-key': expect.stringMatching(/^[0-9a-f]{64}$/) } },
   ])
 
   gateway.answers({ status: 204 })

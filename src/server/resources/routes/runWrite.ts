@@ -3,7 +3,14 @@ import type { Settings } from '#protocol/configuration.ts'
 import { headers } from '#protocol/headers.ts'
 import type { Database } from '../../db/database.ts'
 import { HttpProblem } from '../../errors.ts'
-import { type Answer, type Fingerprints, idempotencyKey, once } from '../../idempotency.ts'
+import {
+  type Answer,
+  type Fingerprints,
+  idempotencyKey,
+  once,
+  type Taken,
+  takingUp,
+} from '../../idempotency.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { CountCache } from '../read/count/countCache.ts'
 import { Tally } from '../read/count/tally.ts'
@@ -28,29 +35,35 @@ export interface Workshop {
   readonly faultOf: FaultOf
 }
 
-interface Write {
+interface Write<T> {
   readonly resource: Resource
-  readonly work: (write: WriteContext) => Promise<Answer>
+  /** What another server is asked ahead of the transaction, once for the key. */
+  readonly ask?: (() => Promise<T>) | undefined
+  /** `told`: what it said, where it was asked. */
+  readonly work: (write: WriteContext, told: T | undefined) => Promise<Answer>
 }
 
 /** How often a call begins again because what it was about to lock has changed. */
 const ATTEMPTS = 10
 
 /** Runs a write in one transaction, once for its Idempotency-Key, and sends what it answers. */
-export const runWrite = async (
+export const runWrite = async <T = undefined>(
   workshop: Workshop,
   request: FastifyRequest,
   reply: FastifyReply,
-  { resource, work }: Write,
+  { resource, ask, work }: Write<T>,
 ): Promise<FastifyReply> => {
   const { database, resources, counts, now, flags, settings, signOut, send, start, fingerprints } = workshop
   const { principal } = request
   await demandCallable(resource, request.body, workshop.faultOf)
   const key = idempotencyKey(request.headers[headers.idempotencyKey])
-  const prints =
-    key && fingerprints(request.method, request.url, request.headers[headers.ifMatch], request.body)
+  const keyed = key !== undefined && {
+    principal,
+    key,
+    fingerprints: fingerprints(request.method, request.url, request.headers[headers.ifMatch], request.body),
+  }
   const last: { tally?: Tally } = {}
-  const attempt = () =>
+  const attempt = (told: T | undefined, taken: Taken | undefined) =>
     database.of(resource.path).pipelinedTransaction(async (transaction) => {
       const tally = new Tally(transaction, counts, resource, resources)
       // Of attempts before this one it is certain that nothing has come.
@@ -70,18 +83,27 @@ export const runWrite = async (
         tally,
       }
       const counted = async (): Promise<Answer> => {
-        const answer = await work(write)
+        const answer = await work(write, told)
         await tally.count()
         return answer
       }
-      if (key === undefined || !prints) return { ...(await counted()), replayed: false }
-      return once(tx, transaction.ahead, { principal, key, fingerprints: prints }, counted)
+      if (!keyed) return { ...(await counted()), replayed: false }
+      return once(tx, transaction.ahead, { ...keyed, taken }, counted)
     })
-  try {
-    const answer = await settled(attempt).catch((error: unknown) => {
+  const written = (told?: T, taken?: Taken) =>
+    settled(() => attempt(told, taken)).catch((error: unknown) => {
       last.tally?.settle(false)
       throw error
     })
+  const asked = async (): ReturnType<typeof written> => {
+    if (!ask) return written()
+    if (!keyed) return written(await ask())
+    return takingUp(database.of(resource.path).kysely, keyed, async (taken) =>
+      taken === undefined ? written() : written(await ask(), taken),
+    )
+  }
+  try {
+    const answer = await asked()
     last.tally?.settle(true)
     if (answer.replayed) reply.header(headers.idempotencyReplayed, 'true')
     return reply.code(answer.status).send(answer.body)

@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { headers } from '#protocol/headers.ts'
 import { subscription, subscriptionJobs, subscriptions } from '#protocol/services/agency.ts'
 import { pathOf } from '#protocol/services.ts'
 import { demand, type Operation, reach } from '#server/resources/catalogue/access.ts'
-import type { Workshop } from '#server/resources/routes/runWrite.ts'
+import { runWrite, type Workshop } from '#server/resources/routes/runWrite.ts'
 import { idOf } from '#server/web/address.ts'
 import { described } from '#server/web/described.ts'
 import { type AuditEntry, recordAudit } from '../../audit.ts'
 import { HttpProblem } from '../../errors.ts'
 import { idempotencyKey } from '../../idempotency.ts'
+import type { Principal } from '../../principal.ts'
 import { readChanged, readJobs, readNew } from './bodies.ts'
 import type { Gateway } from './gateway.ts'
 import { subscriptionNamed } from './lookUp.ts'
@@ -49,6 +51,10 @@ const writes: readonly Written[] = [
   { ...update, method: 'POST', url: jobsUrl, schema: addJobs, read: readJobs, pathOf: jobs },
   { ...update, method: 'DELETE', url: jobsUrl, schema: removeJobs, read: readJobs, pathOf: jobs },
 ]
+
+/** Keys are chosen by people who do not know of each other; another platform sees one caller. */
+const keyElsewhere = ({ id }: Principal, key: string): string =>
+  createHash('sha256').update(`${id} ${key}`).digest('hex')
 
 /**
  * The agency subscriptions where another platform keeps them: the same paths, handed on to its gateway. Who may do what is
@@ -103,10 +109,22 @@ export const forwardSubscriptions = (app: FastifyInstance, workshop: Workshop, g
           before: name === '' ? null : { id: name },
           after: { asked: body ?? {} },
         }
-        const answer = await recorded(request, entry, () =>
-          gateway({ method, path: path(institution, name), ...(body && { body }), idempotencyKey: key }),
-        )
-        return reply.code(action === 'insert' ? 201 : 200).send({ data: writtenIn(answer.body) ?? {} })
+        return runWrite(workshop, request, reply, {
+          resource,
+          ask: () =>
+            recorded(request, entry, () =>
+              gateway({
+                method,
+                path: path(institution, name),
+                ...(body && { body }),
+                idempotencyKey: key && keyElsewhere(request.principal, key),
+              }),
+            ),
+          work: async (_, told) => ({
+            status: action === 'insert' ? 201 : 200,
+            body: { data: writtenIn(told?.body) ?? {} },
+          }),
+        })
       },
     })
 }

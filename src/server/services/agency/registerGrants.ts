@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { headers } from '#protocol/headers.ts'
+import type { FastifyInstance } from 'fastify'
 import { isObject, type Values } from '#protocol/row.ts'
 import { grant, granting, type InstitutionGrant } from '#protocol/services/agency.ts'
 import { pathOf } from '#protocol/services.ts'
@@ -15,7 +14,7 @@ import type { WriteContext } from '#server/resources/write/writeContext.ts'
 import { idOf } from '#server/web/address.ts'
 import { described } from '#server/web/described.ts'
 import { HttpProblem, malformed, refused } from '../../errors.ts'
-import { type Answer, idempotencyKey, wasAnswered } from '../../idempotency.ts'
+import type { Answer } from '../../idempotency.ts'
 import type { Gateway } from './gateway.ts'
 import { grantSchemas } from './schemas.ts'
 
@@ -110,11 +109,6 @@ type Wanted = (body: unknown, has: () => Promise<boolean>) => Promise<boolean>
 export const registerGrants = (app: FastifyInstance, workshop: Workshop, gateway?: Gateway): void => {
   const resource = workshop.resources.of('institutionOption')
   const db = workshop.database.of(resource.path).kysely
-  /** Of a write that is sent once more with its key the other platform has been told. */
-  const isRepeated = ({ principal, headers: sent }: FastifyRequest): Promise<boolean> => {
-    const key = idempotencyKey(sent[headers.idempotencyKey])
-    return key === undefined ? Promise.resolve(false) : wasAnswered(db, { principal, key })
-  }
   const serve = (method: 'POST' | 'DELETE' | 'PUT', name: InstitutionGrant, wanted: Wanted) =>
     app.route({
       method,
@@ -126,9 +120,11 @@ export const registerGrants = (app: FastifyInstance, workshop: Workshop, gateway
         const has = () => holds(db, resource, { institution, name })
         const isGiven = await wanted(request.body, has)
         const asked = { institution, name, isGiven }
-        const told = gateway && !(await isRepeated(request)) ? await askGateway(gateway, asked) : {}
-        const work = (write: WriteContext) => writeGrant(write, { ...asked, ...told })
-        return runWrite(workshop, request, reply, { resource, work })
+        return runWrite(workshop, request, reply, {
+          resource,
+          ask: gateway && (() => askGateway(gateway, asked)),
+          work: (write, told) => writeGrant(write, { ...asked, ...told }),
+        })
       },
     })
   serve('POST', 'agency', async () => true)
