@@ -16440,7 +16440,7 @@ export interface operations {
                              * @description Null where all is well.
                              * @enum {string|null}
                              */
-                            fault: "missing" | "webAddress" | "notHttps" | "insideAddress" | "unknownHost" | "noAnswer" | "badStatus" | "badClient" | "badRequest" | "nobody" | "noName" | null;
+                            fault: "missing" | "webAddress" | "notHttps" | "insideAddress" | "unknownHost" | "noAnswer" | "badStatus" | "secretLost" | "badClient" | "badRequest" | "nobody" | "noName" | null;
                             /** @description What the other server said, or how many people. */
                             detail: string | null;
                         }[];

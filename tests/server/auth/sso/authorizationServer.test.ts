@@ -13,6 +13,7 @@ const settings: SsoSettings = {
   institution: 1,
   clientId: 'pupitre',
   clientSecret: 'the secret',
+  secretFault: null,
   authUrl: 'https://sso.example.org/realm/authorize',
   accessTokenUrl: 'https://sso.example.org/realm/token',
   userInfoUrl: null,

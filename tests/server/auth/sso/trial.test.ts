@@ -7,6 +7,7 @@ const settings: SsoSettings = {
   institution: 1,
   clientId: 'pupitre',
   clientSecret: 'the secret',
+  secretFault: null,
   authUrl: 'https://sso.example.org/authorize',
   accessTokenUrl: 'https://sso.example.org/token',
   userInfoUrl: 'https://sso.example.org/userinfo',

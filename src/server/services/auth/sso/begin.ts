@@ -10,7 +10,7 @@ import { returnPathOf } from './returnPath.ts'
 import { beginning } from './schemas.ts'
 import { settingsByCode } from './settings.ts'
 import { keepSignOn } from './signOnCookie.ts'
-import { parameter, redirectUriOf, refuse, type SsoContext } from './ssoContext.ts'
+import { faultOfSettings, parameter, redirectUriOf, refuse, type SsoContext } from './ssoContext.ts'
 import { ssoOf } from './ssoSession.ts'
 
 const longestCode = 255
@@ -38,8 +38,8 @@ export const registerBegin = (app: FastifyInstance, sso: SsoContext): void => {
     }
     const settings = await settingsByCode(kysely, resource, code)
     if (typeof settings === 'string') return refuse(reply, settings, code)
-    if (!settings.userInfoUrl) return refuse(reply, 'incomplete', code)
-    const refusal = await faultOfAddress(settings.authUrl, outbound.faultOf)
+    const refusal =
+      faultOfSettings(request, settings) ?? (await faultOfAddress(settings.authUrl, outbound.faultOf))
     if (refusal) return refuse(reply, refusal, code)
     const expected = newExpectations(settings)
     const { institution } = settings

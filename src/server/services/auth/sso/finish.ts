@@ -13,7 +13,7 @@ import { returnPathOf } from './returnPath.ts'
 import { finishing } from './schemas.ts'
 import { type SsoSettings, settingsTurnedOn } from './settings.ts'
 import { type SignOn, signOnLife, takeSignOn } from './signOnCookie.ts'
-import { addressOf, parameter, refuse, type SsoContext } from './ssoContext.ts'
+import { addressOf, faultOfSettings, parameter, refuse, type SsoContext } from './ssoContext.ts'
 import { askUserInfo, type Identity } from './userInfo.ts'
 
 /** Seconds that a token is believed to hold at most; sessions are over long before. */
@@ -40,7 +40,8 @@ export const registerFinish = (app: FastifyInstance, sso: SsoContext): void => {
     if (!(await spend(sso, signOn))) return refuse(reply, 'over', signOn.code)
     if (parameter(request, 'error') !== undefined) return refuse(reply, 'denied', signOn.code)
     const settings = await settingsTurnedOn(auth.database.kysely, resource, signOn.institution)
-    if (!settings?.userInfoUrl) return refuse(reply, 'incomplete', signOn.code)
+    const fault = faultOfSettings(request, settings)
+    if (fault || !settings) return refuse(reply, fault ?? 'incomplete', signOn.code)
     const proof = await proofOf(sso, settings, signOn, request)
     if (typeof proof === 'string') return refuse(reply, proof, signOn.code)
     const opened = await signOnAs(sso, settings, signOn, { ...proof, request })

@@ -5,12 +5,15 @@ import type { Resource } from '../../../resources/catalogue/resource.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 import type { StoredRow } from '../../../resources/catalogue/storedRow.ts'
 import { readSecret } from '../../../secrets/rowSecrets.ts'
+import { VaultError } from '../../../secrets/vault.ts'
 
 /** The authorization server of an institution, and whom it may speak for. */
 export interface SsoSettings {
   readonly institution: number
   readonly clientId: string
   readonly clientSecret: string | null
+  /** Why its secret cannot be opened, such as that its key is lost; null where it can, or there is none. */
+  readonly secretFault: string | null
   readonly authUrl: string
   readonly accessTokenUrl: string
   readonly userInfoUrl: string | null
@@ -21,7 +24,7 @@ export interface SsoSettings {
   readonly within: readonly number[]
 }
 
-type Row = StoredRow & Omit<SsoSettings, 'clientSecret'>
+type Row = StoredRow & Omit<SsoSettings, 'clientSecret' | 'secretFault'>
 
 const columns = `o."id", o."version", o."institution", o."clientId", o."clientSecret", o."authUrl", o."accessTokenUrl",
   o."userInfoUrl", o."scope", o."resource", o."usePKCE",
@@ -35,10 +38,20 @@ const columns = `o."id", o."version", o."institution", o."clientId", o."clientSe
 const turnedOn = `exists (select 1 from "institutionHasSso" s
   where s."idInstitution" = o."institution" and s."enabled" and s."ssoType" = 1)`
 
+/** What cannot be opened is told, not thrown: who asks has to say more of it than that something failed. */
+const secretOf = (resource: Resource, row: Row): Pick<SsoSettings, 'clientSecret' | 'secretFault'> => {
+  try {
+    return { clientSecret: readSecret(resource, row, 'clientSecret'), secretFault: null }
+  } catch (error) {
+    if (!(error instanceof VaultError)) throw error
+    return { clientSecret: null, secretFault: error.message }
+  }
+}
+
 const settingsOf = (resource: Resource, row: Row): SsoSettings => ({
   institution: row.institution,
   clientId: row.clientId,
-  clientSecret: readSecret(resource, row, 'clientSecret'),
+  ...secretOf(resource, row),
   authUrl: row.authUrl,
   accessTokenUrl: row.accessTokenUrl,
   userInfoUrl: row.userInfoUrl,

@@ -6,6 +6,7 @@ import type { Outbound } from '../../../outbound/outbound.ts'
 import type { Resource } from '../../../resources/catalogue/resource.ts'
 import type { Workshop } from '../../../resources/routes/runWrite.ts'
 import type { AuthContext } from '../principal/authContext.ts'
+import type { SsoSettings } from './settings.ts'
 
 export interface SsoParts {
   readonly auth: AuthContext
@@ -30,6 +31,21 @@ export const redirectUriOf = (request: FastifyRequest, parts: SsoParts): string 
 /** The address asked for, as the browser knows it. */
 export const addressOf = (request: FastifyRequest, parts: SsoParts): URL =>
   new URL(request.url, originOfRequest(request, parts))
+
+/** Why nobody can sign on by these settings. A secret that cannot be opened is the operator's to mend, who reads of it in the log. */
+export const faultOfSettings = (
+  { log }: FastifyRequest,
+  settings: SsoSettings | undefined,
+): SsoRefusal | undefined => {
+  if (!settings?.userInfoUrl) return 'incomplete'
+  const { institution, secretFault: reason } = settings
+  if (reason === null) return undefined
+  log.error(
+    { institution, secret: 'institutionHasOauth2.clientSecret', reason },
+    'secret cannot be opened: name the key of then in SECRET_KEY_PREVIOUS, or have the secret entered anew',
+  )
+  return 'secretLost'
+}
 
 /** Ends a sign-on on the page for signing in, with what to do in a sentence. */
 export const refuse = (reply: FastifyReply, refusal: SsoRefusal, code?: string): FastifyReply => {

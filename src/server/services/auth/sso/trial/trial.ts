@@ -63,6 +63,7 @@ export const tryConnection = (
       return status < 400 ? fine : failed('badStatus', status)
     }),
     tried('token', async () => {
+      if (settings.secretFault !== null) return failed('secretLost')
       try {
         await tryClient(settings, outbound, redirectUri)
         return fine
