@@ -2,8 +2,8 @@ import { DatabaseFailure, type FailureCode } from './failure.ts'
 
 /** What a failed statement means to its caller. `undefined` = not a fault of the data or the machine: a bug. */
 export type DatabaseProblem =
-  /** `first`: the first value of the key that is there already, where that is a number: rules within an institution begin with it. */
-  | { kind: 'unique'; constraint: string; table: string; first?: number }
+  /** `values`: of the key that is there already, as PostgreSQL writes them: `4, m1`. */
+  | { kind: 'unique'; constraint: string; table: string; values?: string }
   | { kind: 'foreignKey'; constraint: string; table: string }
   | { kind: 'notNull'; column: string; table: string }
   | { kind: 'check'; constraint: string; table: string }
@@ -27,14 +27,14 @@ interface DriverError {
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** `Key (institution, "uniqueKey1")=(4, m1) already exists.`, in whatever language the server speaks. */
-const firstOf = ({ detail }: DriverError) => {
-  const [, first] = text(detail).match(/\)=\((\d+)\b/) ?? []
-  return first !== undefined && { first: Number(first) }
+const valuesOf = ({ detail }: DriverError) => {
+  const [, values] = text(detail).match(/\)=\((.*)\)/s) ?? []
+  return values !== undefined && { values }
 }
 
 /** SQLSTATE → meaning (PostgreSQL appendix A). 23001: `on delete restrict`, its own code since PostgreSQL 18. */
 const states: Readonly<Record<string, (error: DriverError) => DatabaseProblem>> = {
-  '23505': (e) => ({ kind: 'unique', constraint: text(e.constraint), table: text(e.table), ...firstOf(e) }),
+  '23505': (e) => ({ kind: 'unique', constraint: text(e.constraint), table: text(e.table), ...valuesOf(e) }),
   '23P01': (e) => ({ kind: 'unique', constraint: text(e.constraint), table: text(e.table) }),
   '23503': (e) => ({ kind: 'foreignKey', constraint: text(e.constraint), table: text(e.table) }),
   '23001': (e) => ({ kind: 'foreignKey', constraint: text(e.constraint), table: text(e.table) }),

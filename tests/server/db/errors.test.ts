@@ -31,7 +31,7 @@ forEachEngine('errors', ({ open }) => {
   it.each([
     [
       `insert into child values (1, 'b')`,
-      { kind: 'unique', constraint: 'child_key', table: 'child', first: 1 },
+      { kind: 'unique', constraint: 'child_key', table: 'child', values: '1' },
     ],
     [`insert into child values (2, null)`, { kind: 'notNull', column: 'name', table: 'child' }],
     [`insert into child values (2, 'b', 0)`, { kind: 'check', constraint: 'child_age', table: 'child' }],

@@ -11,6 +11,7 @@ import type { Draft } from '../write/plan.ts'
 import { lockRemovals, type Removal, removeRow } from '../write/removal.ts'
 import { separateRow } from '../write/separation.ts'
 import type { WriteContext } from '../write/writeContext.ts'
+import { conflictOf } from './constraintErrors.ts'
 import { alsoAlike, standsAlike } from './drafts/alikeDraft.ts'
 import { type Modification, modification, modifications } from './drafts/drafts.ts'
 import type { InstitutionsAsked } from './institutionsQuery.ts'
@@ -105,7 +106,7 @@ export const removeRows = async (
  * A row that is refused leaves nothing behind, and the others are looked at all the same: all that are refused are told.
  */
 const eachInOrder = async <T extends { readonly id: number }, R>(
-  { tx }: WriteContext,
+  { tx, resource, resources }: WriteContext,
   rows: readonly T[],
   work: (row: T, line: number) => Promise<R>,
 ): Promise<R[]> => {
@@ -118,10 +119,11 @@ const eachInOrder = async <T extends { readonly id: number }, R>(
       results[line] = await work(row, line)
       await run(tx, 'release savepoint "line"')
     } catch (error) {
-      if (!isOfRow(error)) throw error
+      const refusal = conflictOf(error, resource, resources)
+      if (!isOfRow(refusal)) throw error
       await run(tx, 'rollback to savepoint "line"')
-      first ??= error
-      details.push(...lineDetails(error, line))
+      first ??= refusal
+      details.push(...lineDetails(refusal, line))
     }
   }
   if (!first) return results

@@ -8,6 +8,7 @@ import { databaseProblem } from '../../db/errors.ts'
 import { HttpProblem, refused } from '../../errors.ts'
 import { copySource } from '../catalogue/copySource.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
+import { linesHolding, type Placing } from '../write/store/placings.ts'
 import { columnsHeld } from '../write/store/uniqueKeys.ts'
 
 /** Columns of a resource by which rows of another entity are changed, where they hold what its rule is about. */
@@ -20,11 +21,12 @@ const writtenThrough = (resource: Resource, { entity, rule }: UniquePlace): read
  * What a unique rule says when it is broken: under its columns, or where another's rule it is, under those that repeat them,
  * or the link's.
  */
-const takenDetail = (place: UniquePlace, resource: Resource, first: number | undefined): Detail => {
+const takenDetail = (place: UniquePlace, resource: Resource, values: string): Detail => {
   const { entity, carried } = resource
   const { code } = place.rule
   const columns = columnsHeld(place)
-  const where = place.institution !== undefined && first !== undefined && { institution: first }
+  const [first] = values.match(/^\d+/) ?? []
+  const where = place.institution !== undefined && first !== undefined && { institution: Number(first) }
   if (place.entity === entity.name) return { ...clashAt('taken', code, { columns }), ...where }
   const through = writtenThrough(resource, place)
   if (through.length > 0) return clashAt('taken', code, { columns: through })
@@ -32,8 +34,25 @@ const takenDetail = (place: UniquePlace, resource: Resource, first: number | und
   return { ...clashAt('taken', code, { columns, entity: place.entity }, via?.row ?? 'id'), ...(via && where) }
 }
 
-/** A broken rule of the database as the answer to a write of the resource; any other error is given back as it is. */
-export const conflictOf = (error: unknown, resource: Resource, resources: Resources): unknown => {
+/** The same on the lines of a batch that give the values: those after the first say twice what one row may have. */
+const onLines = (detail: Detail, lines: readonly number[]): readonly Detail[] => {
+  const [line, ...others] = lines
+  if (line === undefined) return [detail]
+  return others.length === 0
+    ? [{ ...detail, line }]
+    : others.map((other) => ({ ...detail, reason: 'duplicate', line: other }))
+}
+
+/**
+ * A broken rule of the database as the answer to a write of the resource, with the lines of a batch; any other error is given
+ * back as it is.
+ */
+export const conflictOf = (
+  error: unknown,
+  resource: Resource,
+  resources: Resources,
+  placings: readonly Placing[] = [],
+): unknown => {
   const problem = databaseProblem(error)
   switch (problem?.kind) {
     case 'unique': {
@@ -43,8 +62,9 @@ export const conflictOf = (error: unknown, resource: Resource, resources: Resour
       const place = resources.places.get(problem.constraint)
       if (!place) return error
       const { answers } = place.rule
+      const { values = '' } = problem
       return new HttpProblem(answers ? 400 : 409, {
-        details: [takenDetail(place, resource, problem.first)],
+        details: onLines(takenDetail(place, resource, values), linesHolding(placings, place, values)),
         exactly: answers,
       })
     }

@@ -17,6 +17,7 @@ import type { Locked } from './lock/lockRows.ts'
 import { type Change, type Draft, insertion, onLines, type Rights, tiesOf, type Wanted } from './plan.ts'
 import { entryOf } from './store/auditEntry.ts'
 import { runChanges, runCreated } from './store/effects.ts'
+import { placingsOf } from './store/placings.ts'
 import { createRows, tieRows, updateChanged } from './store/storeChanges.ts'
 import { carriedKeyProblems, existingKeyProblems } from './store/uniqueKeys.ts'
 import { throwAny } from './submission.ts'
@@ -56,6 +57,7 @@ export const perform = async (
   if (resource.inherits) demandConcerned(write, changes, rights)
   if (draft.onlyNew) await demandNew(write, changes)
   if (draft.isBatch) await demandFree(write, locked, changes)
+  if (draft.isBatch) write.placings?.push(...placingsOf(resource, locked, changes))
   const written = await store(write, locked, changes)
   fireAndForget(recordAudit(write.tx, write.principal, entriesOf(resource, written)))
   for (const { outcome, stored } of written)

@@ -4,6 +4,7 @@ import type { Principal } from '../../principal.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { Executor } from '../catalogue/statement.ts'
 import type { Tally } from '../read/count/tally.ts'
+import type { Placing } from './store/placings.ts'
 
 /** Ends every session of a person, in the transaction of the change that it follows from. */
 export type SignOut = (tx: Executor, admin: number) => Promise<void>
@@ -35,6 +36,8 @@ export interface WriteContext {
   readonly start: Start
   /** What the write does to counts that are kept. */
   readonly tally?: Tally
+  /** Where it is to be known which lines of a batch a rule of the database speaks of. */
+  readonly placings?: Placing[]
   /** Where it is to be known which versions rise. */
   readonly raised?: Raised
 }
