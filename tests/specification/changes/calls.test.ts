@@ -104,6 +104,39 @@ describe('what breaks clients, as the documents of the API say', () => {
     expect(between(before, without)).toEqual(['POST /boxes: removed answer 200'])
   })
 
+  it('is a parameter of another type or fewer values; in an address a text says whatever a number does', () => {
+    const sent = { name: word, size: { enum: ['S', 'M'], type: 'string' } }
+    const asks = (schema: object) => {
+      const ofThePath = { in: 'path', name: 'id', required: true, schema: count }
+      const parameters = [{ $ref: '#/components/parameters/Part' }, ofThePath]
+      const { components, ...document } = documentOf(sent, { id: count }, { parameters })
+      return {
+        ...document,
+        components: { ...components, parameters: { Part: { in: 'query', name: 'part', schema } } },
+      } as ApiDocument
+    }
+    expect(between(asks(word), asks(count))).toEqual(['POST /boxes: changed parameter type query part'])
+    expect(between(asks({ type: 'array', items: word }), asks({ type: 'array', items: count }))).toEqual([
+      'POST /boxes: changed parameter type query part[]',
+    ])
+    expect(between(asks({ type: 'array', items: word }), asks(word))).toEqual([
+      'POST /boxes: changed parameter type query part',
+    ])
+    expect(
+      between(asks({ enum: ['S', 'M'], type: 'string' }), asks({ enum: ['S'], type: 'string' })),
+    ).toEqual(['POST /boxes: tightened parameter values query part M'])
+    for (const [narrow, wide] of [
+      [count, { type: 'number' }],
+      [count, word],
+      [{ type: 'boolean' }, word],
+      [
+        { enum: ['S'], type: 'string' },
+        { enum: ['S', 'M'], type: 'string' },
+      ],
+    ] as const)
+      expect(between(asks(narrow), asks(wide))).toEqual([])
+  })
+
   it('is marked as such, so that it has to be declared', () => {
     const [change] = compare(said, said, callChanges(before, documentOf({}, { id: count }))).changes
     expect(change).toMatchObject({ marks: ['api'], subject: { call: 'POST /boxes' }, tables: [] })
@@ -129,7 +162,8 @@ it('what a column of the schemas tells is not told again of each call', () => {
 
 it('each kind of break has its sentence in every language', async () => {
   const speak = await wordsOf()
-  const kinds = ['call', 'answer', 'parameter.removed', 'parameter.required']
+  const kinds = ['call', 'answer']
+  const ofParameters = ['removed', 'required', 'type', 'values'].map((one) => `parameter.${one}`)
   const ofFields = [
     'sent.removed',
     'sent.required',
@@ -139,7 +173,7 @@ it('each kind of break has its sentence in every language', async () => {
     'answered.type',
   ]
   for (const language of languages)
-    for (const what of [...kinds, ...ofFields])
+    for (const what of [...kinds, ...ofParameters, ...ofFields])
       expect([language, what, speak(language).exists(`specification.changes.what.${what}`)]).toEqual([
         language,
         what,

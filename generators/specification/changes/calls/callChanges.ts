@@ -99,6 +99,23 @@ const parametersOf = (
 ): ReadonlyMap<string, ApiParameter> =>
   new Map(parameters.map((one) => resolved(document, one)).map((one) => [parameterName(one), one]))
 
+const scalars: readonly string[] = ['string', 'integer', 'number', 'boolean']
+
+/** Parameters are texts, whatever they stand for: what a number says a text may say. */
+const isTextNow = ({ before = [], after = [] }: FieldChange): boolean =>
+  after.includes('string') && before.every((one) => scalars.includes(one))
+
+/** What a parameter of both documents does not take any more. */
+const narrowed = (
+  [before, after]: readonly [ApiDocument, ApiDocument],
+  [old, now]: readonly [ApiParameter, ApiParameter],
+): readonly FieldChange[] =>
+  old.schema && now.schema
+    ? sentChanges(fieldsOf(before, [old.schema]), fieldsOf(after, [now.schema])).filter((one) =>
+        one.kind === 'type' ? !isTextNow(one) : one.kind === 'values',
+      )
+    : []
+
 const parameters = ({ call, tag, documents, operations }: Pair): readonly CallChange[] => {
   const before = parametersOf(documents[0], operations[0])
   const after = parametersOf(documents[1], operations[1])
@@ -114,6 +131,18 @@ const parameters = ({ call, tag, documents, operations }: Pair): readonly CallCh
     ...[...after]
       .filter(([name, { required }]) => required && !before.get(name)?.required)
       .map(([name]) => found('tightened', 'parameter.required', name)),
+    ...[...after].flatMap(([name, now]) => {
+      const old = before.get(name)
+      if (!old) return []
+      return narrowed(documents, [old, now]).map((field): CallChange => {
+        const told = fieldFound({ ...field, path: name + field.path })
+        return {
+          tag,
+          parameter: name,
+          change: changed(call, classes[field.kind], `parameter.${field.kind}`, told),
+        }
+      })
+    }),
   ]
 }
 
