@@ -57,12 +57,13 @@ export const readGlossary = (page: string): Glossary => {
   }
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** A word as it stands by itself; a hyphen joins. A star at its end stands for any ending. */
 const asWord = (word: string): RegExp => {
   const end = word.endsWith('*') ? '[\\p{L}\\p{N}]*' : ''
-  return new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(word.replace(/\*$/, ''))}${end}(?![\\p{L}\\p{N}-])`, 'giu')
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}-])${RegExp.escape(word.replace(/\*$/, ''))}${end}(?![\\p{L}\\p{N}-])`,
+    'giu',
+  )
 }
 
 /** `key: “word” is to be “term”` for each label that uses a word to avoid. Values in double braces are not text. */

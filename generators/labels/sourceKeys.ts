@@ -48,6 +48,6 @@ const expressionOf = (pattern: string): RegExp =>
   new RegExp(
     `^${pattern
       .split(/\$\{[^}]*\}/)
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .map((part) => RegExp.escape(part))
       .join('.+')}$`,
   )

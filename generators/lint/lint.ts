@@ -25,7 +25,7 @@ const idle = (
 ): readonly Told[] =>
   exceptions.flatMap(({ rule, of, why }) => {
     const at = (text: string) =>
-      writtenAt({ ...subject, schemas: subject.exceptions }, new RegExp(`'${text.replace(/\W/g, '\\$&')}'`))
+      writtenAt({ ...subject, schemas: subject.exceptions }, new RegExp(`'${RegExp.escape(text)}'`))
     const told = (one: Omit<Finding, 'at'>, text: string): Told => ({
       ...one,
       at: at(text),

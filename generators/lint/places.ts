@@ -1,4 +1,4 @@
-import { declaration, escaped } from '#server/start/schemaPlaces.ts'
+import { declaration } from '#server/start/schemaPlaces.ts'
 import type { Subject, Text } from './subject.ts'
 
 /** A line of a file, the first being 1. */
@@ -35,7 +35,7 @@ const DECLARES = 'entity|table|card|view'
 export const declaredAt = (subject: Subject, name: string, words = DECLARES): Place => {
   const found =
     search(subject.schemas, declaration(words, name)) ??
-    search(subject.schemas, new RegExp(`['"]${escaped(name)}['"]|\\b${escaped(name)}\\b`))
+    search(subject.schemas, new RegExp(`['"]${RegExp.escape(name)}['"]|\\b${RegExp.escape(name)}\\b`))
   return found ? placeOf(found) : nowhere(subject)
 }
 
@@ -47,9 +47,11 @@ export const saidAt = (subject: Subject, owner: string, name: string, words = DE
   const found = search(subject.schemas, declaration(words, owner))
   if (!found) return declaredAt(subject, owner, words)
   const { file, index } = found
-  const key = new RegExp(`(?<![\\w.'])'?${escaped(name)}'?:`)
+  const key = new RegExp(`(?<![\\w.'])'?${RegExp.escape(name)}'?:`)
   const rest = file.text.slice(index)
-  const below = [key, new RegExp(`'${escaped(name)}'`)].map((one) => rest.search(one)).find((at) => at >= 0)
+  const below = [key, new RegExp(`'${RegExp.escape(name)}'`)]
+    .map((one) => rest.search(one))
+    .find((at) => at >= 0)
   if (below !== undefined) return { path: file.path, line: lineAt(file.text, index + below) }
   const elsewhere = search([file, ...subject.schemas], key)
   return placeOf(elsewhere ?? found)

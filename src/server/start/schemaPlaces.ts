@@ -3,20 +3,17 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Declared, SchemaError } from '#dsl/schemaError.ts'
 
-/** A name as a part of a pattern. */
-export const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /**
  * `entity('job'`, `table('job'`: where one of these words declares the name. The vocabulary names things by a literal at the word
  * that declares them, so that a search of the text is enough.
  */
 export const declaration = (words: string, name: string): RegExp =>
-  new RegExp(`\\b(?:${words})\\(\\s*'${escaped(name)}'`)
+  new RegExp(`\\b(?:${words})\\(\\s*'${RegExp.escape(name)}'`)
 
 /** The word itself, else one of the schemas' own that says it. */
 const patterns = ({ word, name }: Declared): readonly RegExp[] =>
   word === 'menu'
-    ? [new RegExp(`^export const menu\\b[\\s\\S]*?name: '${escaped(name)}'`, 'm')]
+    ? [new RegExp(`^export const menu\\b[\\s\\S]*?name: '${RegExp.escape(name)}'`, 'm')]
     : [declaration(word === 'entity' ? 'entity|view' : word, name), declaration('\\w+', name)]
 
 /** `schemas/menu.ts:9`: the lines on which what the pattern finds is named. */
