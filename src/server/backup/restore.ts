@@ -1,16 +1,16 @@
 import { closeSync, existsSync, openSync, readSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
-import { recordAudit } from '../audit.ts'
+import { intoAudit } from '../audit.ts'
 import { readStore, type Store } from '../config.ts'
 import { closeDataFiles, makePrivateFolder } from '../dataFolder.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { lockFolder } from '../db/embedded/lock.ts'
 import { fsyncPath, fsyncTree } from '../db/embedded/syncing.ts'
 import { errorCode } from '../errorCode.ts'
-import { operator } from '../principal.ts'
+import { run } from '../resources/catalogue/statement.ts'
 import { StartProblem } from '../start/operatorLines.ts'
-import { connectionOf, runProgram } from './programs.ts'
+import { connectionOf, runInto, runProgram } from './programs.ts'
 
 /** The command `restore`: brings what `backup` wrote into the configured database, where there is none yet. */
 export const restore = async (args: readonly string[]): Promise<void> => {
@@ -70,15 +70,19 @@ const load = async (
   databaseUrl: string,
   file: string,
 ): Promise<void> => {
-  const { args, env } = connectionOf(databaseUrl)
   await opened(await openDatabase({ databaseUrl, pooler, poolSize }), async (database) => {
     if (await hasTables(database))
       throw new StartProblem('DATABASE_URL: there are tables in this database. Name an empty one.')
-    // What belonged to accounts of another server belongs to this one's.
-    const ours = ['--no-owner', '--no-privileges', '--no-comments']
-    await runProgram('pg_restore', ['--single-transaction', ...ours, ...args, file], env)
-    await endSessions(database)
   })
+  const { args, env } = connectionOf(databaseUrl)
+  // What belonged to accounts of another server belongs to this one's.
+  const ours = ['--no-owner', '--no-privileges', '--no-comments']
+  // psql does all in one transaction, of which pg_restore by itself could not do the end.
+  await runInto(
+    { program: 'pg_restore', args: [...ours, '--file', '-', file] },
+    { program: 'psql', args: ['--no-psqlrc', '--quiet', '--set', 'ON_ERROR_STOP=1', ...args], env },
+    ['begin;\n', ['', 'reset search_path', ...ending, 'commit', ''].join(';\n')],
+  )
 }
 
 const opened = async (database: Database, work: (database: Database) => Promise<void>): Promise<void> => {
@@ -95,9 +99,13 @@ const hasTables = async (database: Database): Promise<boolean> => {
   return rows.length > 0
 }
 
-/** Who has signed out or lost their access since the backup was made must not be signed in by it. */
+/** Who has signed out or lost their access since the backup was made must not be signed in by it. The operator is no admin. */
+const ending = [
+  'update "session" set "revokedAt" = now() where "revokedAt" is null',
+  `${intoAudit} values (null, 'restore', 'database', null, null, null, null)`,
+]
+
 const endSessions = (database: Database): Promise<void> =>
   database.transaction(async (tx) => {
-    await sql`update "session" set "revokedAt" = now() where "revokedAt" is null`.execute(tx)
-    await recordAudit(tx, operator, [{ action: 'restore', entity: 'database', row: null }])
+    for (const statement of ending) await run(tx, statement)
   })
