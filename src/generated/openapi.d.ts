@@ -1407,7 +1407,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -1738,7 +1738,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -2224,7 +2224,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -2333,7 +2333,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -2442,7 +2442,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -2551,7 +2551,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -2660,7 +2660,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -2769,7 +2769,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -3032,7 +3032,7 @@ export interface paths {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -7810,7 +7810,7 @@ export interface components {
          */
         IfMatch: string;
         /**
-         * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+         * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
          * @example 1,2
          */
         Institutions: string;
@@ -8295,7 +8295,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8332,7 +8332,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8454,7 +8454,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8516,7 +8516,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8638,7 +8638,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8700,7 +8700,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8822,7 +8822,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -8884,7 +8884,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9126,7 +9126,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9188,7 +9188,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9310,7 +9310,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9372,7 +9372,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9494,7 +9494,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9556,7 +9556,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9653,7 +9653,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -9715,7 +9715,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10290,7 +10290,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10331,7 +10331,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10368,7 +10368,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10399,7 +10399,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10515,7 +10515,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10556,7 +10556,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10684,7 +10684,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10746,7 +10746,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10888,7 +10888,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10929,7 +10929,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10966,7 +10966,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -10997,7 +10997,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11084,7 +11084,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11125,7 +11125,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11253,7 +11253,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11315,7 +11315,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11437,7 +11437,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11499,7 +11499,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11621,7 +11621,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11683,7 +11683,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11770,7 +11770,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11811,7 +11811,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11848,7 +11848,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11879,7 +11879,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -11966,7 +11966,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12007,7 +12007,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12044,7 +12044,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12075,7 +12075,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12162,7 +12162,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12203,7 +12203,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12240,7 +12240,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12271,7 +12271,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12358,7 +12358,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12399,7 +12399,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12436,7 +12436,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12467,7 +12467,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12554,7 +12554,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12595,7 +12595,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12632,7 +12632,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12663,7 +12663,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12750,7 +12750,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12791,7 +12791,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12828,7 +12828,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -12859,7 +12859,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -13078,7 +13078,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -13140,7 +13140,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -13227,7 +13227,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -13268,7 +13268,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -13305,7 +13305,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -13336,7 +13336,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -13580,7 +13580,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -13642,7 +13642,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -13764,7 +13764,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -13826,7 +13826,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -13948,7 +13948,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -14010,7 +14010,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -14132,7 +14132,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -14194,7 +14194,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -14371,7 +14371,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -14433,7 +14433,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -14581,7 +14581,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -14643,7 +14643,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -14791,7 +14791,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -14853,7 +14853,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -15001,7 +15001,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -15063,7 +15063,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -15211,7 +15211,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -15273,7 +15273,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -15421,7 +15421,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -15483,7 +15483,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -15631,7 +15631,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -15693,7 +15693,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -15841,7 +15841,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -15903,7 +15903,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -16051,7 +16051,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];
@@ -16113,7 +16113,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.
+                 * @description Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.
                  * @example 1,2
                  */
                 institutions?: components["parameters"]["Institutions"];

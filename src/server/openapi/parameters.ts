@@ -44,7 +44,7 @@ export const parameters = {
     in: 'query',
     required: false,
     description:
-      'Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. `all`, or left out: everywhere.',
+      'Ids with commas: only there a shared row is taken away, with its effects, or changed: they get a row of their own with the new values, which is answered. A row that is in none of them is not taken away (404). `all`, or left out: everywhere.',
     schema: { type: 'string', pattern: '^(all|[0-9]+(,[0-9]+)*)$' },
     example: '1,2',
   },

@@ -1,9 +1,9 @@
 import { removalEffects, unlinksTo } from '#dsl/entities/facts.ts'
-import { institutionsOf, joinOf } from '#dsl/entities/places.ts'
+import { institutionsOf, isCommon, joinOf } from '#dsl/entities/places.ts'
 import { quoted } from '#server/model/names.ts'
 import { recordAudit } from '../../audit.ts'
 import { databaseProblem } from '../../db/errors.ts'
-import { HttpProblem } from '../../errors.ts'
+import { HttpProblem, malformed } from '../../errors.ts'
 import { demand } from '../catalogue/access.ts'
 import type { Right } from '../catalogue/grants.ts'
 import { run } from '../catalogue/statement.ts'
@@ -22,7 +22,7 @@ export interface Removal {
   readonly id: number
   /** Any version where it is not said. */
   readonly isWanted?: IsWanted
-  /** The institutions that a shared row is taken from; `all` of them. */
+  /** The institutions that a row is taken from, where it is in them; `all` of them. */
   readonly institutions?: readonly number[] | 'all'
 }
 
@@ -47,8 +47,10 @@ export const removeRow = async (
   await touchListed(write, [before])
   const own = institutionsOf(resource.entity, before)
   const last = unlinksTo(resource.entity)
-  const left = resource.link && named ? named.filter((one) => own.includes(one)) : own
-  if (resource.link && named && left.length === 0) throw new HttpProblem(404)
+  // What all have is in none of them, and cannot be taken from some.
+  if (named && isCommon(resource.entity)) throw malformed('institutions', 'elsewhere')
+  const left = named ? named.filter((one) => own.includes(one)) : own
+  if (named && left.length === 0) throw new HttpProblem(404)
   const stays = left.length < own.length
   await runEffects(write, effects, before, { institutions: left, at: 'before' })
   await demandLeavable(write, before)
