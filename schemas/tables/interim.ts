@@ -31,7 +31,8 @@ export const agencySubscriptionEntity = entity('agencySubscription', {
   access: writtenByProvider,
   derived: { idSubscription: uuid() },
   rules: [limitedBy('specialties', 'jobs', 'job')],
-  label: 'subscriptionName',
+  search: ['subscriptionName', 'agencyName'],
+  label: { column: 'subscriptionName', beside: 'agencyName' },
 })
 
 /** Source: specification §2 (interim agency subscriptions), §3, §5, §7. */
@@ -40,6 +41,7 @@ export const interim = table('interim', {
   list: {
     columns: ['subscriptionName', 'agencyName', 'nbMinutesAfterLaunchingRequest', 'jobs', 'specialties'],
     sort: 'subscriptionName',
+    without: ['search'],
   },
   form: {
     style: 'category',

@@ -6801,6 +6801,9 @@ export interface components {
             select?: components["schemas"]["AgencySubscriptionColumn"][];
             orderby?: unknown;
             query?: unknown;
+            text?: {
+                columns?: ("subscriptionName" | "agencyName")[];
+            };
         } & components["schemas"]["Search"];
         InstitutionChronosSelection: {
             institution?: number;

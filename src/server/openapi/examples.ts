@@ -52,11 +52,15 @@ const examplesOf = (entity: AnyEntity): Readonly<Record<string, Examples>> => {
   }
 }
 
-/** Two resources show how all are called: of those with a search box the last whose rows are shared, and the last whose rows are not. */
+/**
+ * Two resources show how all are called: of those that are searched and go by no service of their own, the last whose rows
+ * are shared and the last whose rows are not.
+ */
 export const examples = ({ entities }: Catalogue): Readonly<Record<string, Examples>> => {
   const shown = (shares: boolean) =>
     [...entities.values()].findLast(
-      (one) => isPlaced(one) && isShared(one) === shares && one.search.length > 0 && isCreated(one),
+      (one) =>
+        isPlaced(one) && isShared(one) === shares && one.search.length > 0 && !one.source && isCreated(one),
     )
   return Object.assign(
     {},

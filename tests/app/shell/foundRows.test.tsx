@@ -8,13 +8,14 @@ import type { Gateway } from '#renderer/gateway.ts'
 import { catalogue } from '#schemas'
 
 const names = ['schedule', 'pole', 'service', 'job', 'specialty', 'contract']
-const tables = names.map((name) => catalogue.tables.get(name) as AnyTable)
+let tables: readonly AnyTable[] = []
 const selected = [1]
 
 interface Asked {
   readonly entity: string
   readonly signal: AbortSignal | undefined
   readonly text: string | undefined
+  readonly columns: readonly string[] | undefined
   readonly query: Readonly<Record<string, unknown>> | undefined
   readonly limit: number | undefined
   answer(found: boolean | Error): void
@@ -25,7 +26,7 @@ const list: Gateway['list'] = (entity, { text, query, limit }, signal) =>
     const rows = [{ id: 1, version: 1, name: entity, code: entity }]
     const answer = (found: boolean | Error) =>
       found instanceof Error ? reject(found) : resolve({ rows: found ? rows : [], count: found ? 1 : 0 })
-    asked.push({ entity, signal, text: text?.value, query, limit, answer })
+    asked.push({ entity, signal, text: text?.value, columns: text?.columns, query, limit, answer })
   })
 const gateway = { list }
 
@@ -46,6 +47,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   asked = []
+  tables = names.map((name) => catalogue.tables.get(name) as AnyTable)
   root = createRoot(document.createElement('div'))
 })
 afterEach(async () => {
@@ -92,4 +94,13 @@ it('tells what comes in the order of the screens, and that nothing could be aske
   await answers(...names.map(() => new Error('out')))
   await answers(...names.map(() => new Error('out')))
   expect([seen.state, seen.term, seen.answers]).toEqual(['failed', 'bob', []])
+})
+
+it('looks into all that rows are searched by, also where their list has no search box', async () => {
+  tables = [catalogue.tables.get('interim') as AnyTable]
+  await type('medica')
+  await pause(150)
+  expect(asked.map(({ text, columns, query }) => [text, columns, query])).toEqual([
+    ['medica', ['subscriptionName', 'agencyName'], { institution: [1] }],
+  ])
 })

@@ -113,6 +113,15 @@ describe('rows that are searched', () => {
     const template = { id: 6, version: 1, name: 'Vacation', institution: 1 }
     const [kept] = rowEntries({ table: tableOf('contract'), rows: [template] }, words)
     expect(kept).toMatchObject({ title: 'Vacation', to: '?where.name=has%3AVacation#contract' })
+    const agency = { id: 7, version: 1, subscriptionName: 'Nuits', agencyName: 'Ana Intérim', institution: 1 }
+    const [known] = rowEntries({ table: tableOf('interim'), rows: [agency] }, words)
+    const beside = 'Ana Intérim · tables.interim.title · CH Valmorin'
+    expect(known).toMatchObject({ title: 'Nuits', beside, to: '?where.subscriptionName=has%3ANuits#interim' })
+    const [same] = rowEntries(
+      { table: tableOf('interim'), rows: [{ ...agency, agencyName: 'Nuits' }] },
+      words,
+    )
+    expect(same?.beside).toBe('tables.interim.title · CH Valmorin')
   })
 })
 

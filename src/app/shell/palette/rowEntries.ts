@@ -44,7 +44,9 @@ export const rowEntries = (
     const place =
       here.length > 2 ? t('picker.count', { count: here.length }) : here.map((one) => one.name).join(', ')
     const screen = t(`tables.${table.name}.title`)
-    const beside = [typeof apart === 'string' && apart, screen, place].filter(Boolean).join(' · ')
+    const beside = [typeof apart === 'string' && apart !== name && apart, screen, place]
+      .filter(Boolean)
+      .join(' · ')
     return {
       id: `row:${table.name}:${row.id}`,
       title: first ? t('values.labelAfter', { before: first, label: name }) : name,

@@ -4,7 +4,7 @@ import type { ListState } from '#renderer/list/state/listState.ts'
 import { filterableColumns } from '#renderer/list/view/offeredColumns.ts'
 
 /**
- * How a screen's list finds rows by words: by its search box, else by the column that its rows are called by. Undefined
+ * How a screen's list is kept to rows by words: by its search box, else by the column that its rows are called by. Undefined
  * where it has neither, and of institutions, which are found by themselves.
  */
 export const rowSearch = (table: AnyTable, words: string): Pick<ListState, 'q' | 'filters'> | undefined => {

@@ -44,7 +44,8 @@ export const searchedTables = (tables: readonly AnyTable[]): readonly AnyTable[]
 }
 
 /**
- * Rows of all tables, found once typing pauses: a few requests at a time, given up with the next key. What was found
+ * Rows of all tables by what they are searched by, whether their list has a search box or not, else by what they are called;
+ * found once typing pauses: a few requests at a time, given up with the next key. What was found
  * stays until the first answer to the next term.
  */
 export const useFoundRows = ({ tables, gateway, selected }: Searched, typed: string): Found => {
@@ -61,10 +62,13 @@ export const useFoundRows = ({ tables, gateway, selected }: Searched, typed: str
       const tell = (state: Found['state']) =>
         signal.aborted || setFound({ term, answers: tables.flatMap((one) => answers.get(one) ?? []), state })
       const search = async (table: AnyTable) => {
-        const wanted = { q: term, ...rowSearch(table, term), sort: table.list.sort, descending: false }
+        const { search: columns } = table.entity
+        const kept = columns.length > 0 ? {} : rowSearch(table, term)
+        const wanted = { q: '', ...kept, sort: table.list.sort, descending: false }
         const related = relatedIn(table)
         const request = {
           ...matchingRows(table, wanted, selected),
+          ...(columns.length > 0 && { text: { value: term, columns } }),
           ...(related.length > 0 && { related }),
           limit: ROWS,
         }
