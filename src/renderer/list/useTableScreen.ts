@@ -4,6 +4,7 @@ import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { useDialogHolder } from '../HeldDialogs.tsx'
 import { NOWHERE, useKey } from '../keys/useKey.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { useLeftRow } from '../rowEditing/useLeftRow.ts'
 import { fetchDialogs } from '../TableDialogs.tsx'
 import { type Asked, useAsked } from '../useAsked.ts'
 import { useIdle } from '../useIdle.ts'
@@ -74,6 +75,7 @@ export const useTableScreen = (props: TableScreenProps) => {
     if (dialog.dialog === 'changeMany') choice.set(dialog.ids)
     setOpen(dialog)
   })
+  useLeftRow(table)
   const isKnown = ready && (rows.data !== undefined || !rows.isFetching)
   const can = {
     // Where all have it already, the dialog says so.

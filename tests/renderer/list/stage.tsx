@@ -111,25 +111,28 @@ export const showTable = async (
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
   host = document.body.appendChild(document.createElement('div'))
   root = createRoot(host)
-  await act(async () =>
-    root?.render(
-      <QueryClientProvider client={client}>
-        <RendererProvider value={services}>
-          <ToastsContext value={toasts}>
-            <Screen
-              table={table}
-              first={{ ...initialListState(table), ...first }}
-              known={known}
-              onOpen={onOpen}
-            />
-            <Toaster />
-          </ToastsContext>
-        </RendererProvider>
-      </QueryClientProvider>,
-    ),
-  )
-  await settle()
-  return { toasts }
+  const draw = async (given: RendererServices) => {
+    await act(async () =>
+      root?.render(
+        <QueryClientProvider client={client}>
+          <RendererProvider value={given}>
+            <ToastsContext value={toasts}>
+              <Screen
+                table={table}
+                first={{ ...initialListState(table), ...first }}
+                known={known}
+                onOpen={onOpen}
+              />
+              <Toaster />
+            </ToastsContext>
+          </RendererProvider>
+        </QueryClientProvider>,
+      ),
+    )
+    await settle()
+  }
+  await draw(services)
+  return { toasts, select: (...selected: readonly number[]) => draw({ ...services, selected }) }
 }
 
 const turn = () => act(() => new Promise<void>((done) => setTimeout(done)))

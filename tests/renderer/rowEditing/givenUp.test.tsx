@@ -72,3 +72,39 @@ describe('a row that is given up', () => {
     expect(find('.toast[data-tone=info]').textContent).toContain('peut-être enregistré')
   })
 })
+
+describe('a row that is left for other institutions', () => {
+  it('is told to be kept, and where; it stands there again on the way back', async () => {
+    const { select } = await show(counterStatus, gatewayOf([]))
+    await click(pencil(0))
+    await click('[name=isActive]')
+    await select(3)
+    await settle(() => all('.toast').length > 0)
+    expect(closed()).toBe(true)
+    expect(find('.toast p').textContent).toBe(
+      'Compteurs : votre saisie n’est pas enregistrée, elle est gardée.',
+    )
+    expect(find('.toast .places').textContent).toContain('CHU de Lyon')
+    await select(1, 2)
+    await settle(() => !closed())
+    expect(input('isActive').checked).toBe(true)
+    expect(find('.restored').textContent).toContain('telle que vous l’aviez laissée')
+  })
+
+  it('is told of too where none is selected any more', async () => {
+    const { select } = await show(counterStatus, gatewayOf([]))
+    await click(pencil(0))
+    await click('[name=isActive]')
+    await select()
+    await settle(() => all('.toast').length > 0)
+    expect(all('.toast')).toHaveLength(1)
+  })
+
+  it('is told of only where something was entered', async () => {
+    const { select } = await show(counterStatus, gatewayOf([]))
+    await click(pencil(0))
+    await select(3)
+    await settle()
+    expect(all('.toast')).toHaveLength(0)
+  })
+})
