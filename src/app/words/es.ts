@@ -5,7 +5,7 @@ import type { Apart, Sections } from './sections.ts'
 /** What the first screen says (`generators/wordsInParts.ts`): without the gallery's and the server's words, and those that come later. */
 export const sections: Sections = {
   ...import.meta.glob<Sections[string]>(
-    ['../../../locales/es/*.json', '!../../../locales/es/{gallery,mail,specification*}.json'],
+    ['../../../locales/es/*.json', '!../../../locales/es/{gallery,holidays,mail,specification*}.json'],
     { query: '?first', eager: true, import: 'default' },
   ),
   ...import.meta.glob<Sections[string]>('../../../locales/es/tables/*.json', {

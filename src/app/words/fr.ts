@@ -5,7 +5,7 @@ import type { Apart, Sections } from './sections.ts'
 /** What the first screen says (`generators/wordsInParts.ts`): without the gallery's and the server's words, and those that come later. */
 export const sections: Sections = {
   ...import.meta.glob<Sections[string]>(
-    ['../../../locales/fr/*.json', '!../../../locales/fr/{gallery,mail,specification*}.json'],
+    ['../../../locales/fr/*.json', '!../../../locales/fr/{gallery,holidays,mail,specification*}.json'],
     { query: '?first', eager: true, import: 'default' },
   ),
   ...import.meta.glob<Sections[string]>('../../../locales/fr/tables/*.json', {

@@ -4,7 +4,7 @@ import type { Sections } from '../sections.ts'
 export const sections: Sections = import.meta.glob(
   [
     '../../../../locales/en-GB/*.json',
-    '!../../../../locales/en-GB/{gallery,mail,screens,specification*}.json',
+    '!../../../../locales/en-GB/{gallery,holidays,mail,screens,specification*}.json',
   ],
   { query: '?later', eager: true, import: 'default' },
 )

@@ -1,8 +1,15 @@
-/** Names that date-holidays gives wrongly: the Spanish one of Ascension Day is that of the Assumption, in August. */
-const misnamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  es: { 'La Asunción': 'Ascensión' },
-}
+import { knownLanguage, textsOf } from '../../texts.ts'
+
+/** By the name that date-holidays gives, in whichever language, where it has none in ours or a wrong one. */
+const texts = textsOf('holidays')
+
+/** What it sets after the name of a day that stands in for another. */
+const standsIn = / \((?:jour substitut|Ersatztag|substitute day|día sustituto)\)$/
 
 /** How a holiday is called in a language, with the apostrophe that is printed. */
-export const holidayName = (name: string, lang: string): string =>
-  (misnamed[lang]?.[name] ?? name).replaceAll("'", '’')
+export const holidayName = (given: string, lang: string): string => {
+  const name = given.replaceAll("'", '’')
+  const [after = ''] = standsIn.exec(name) ?? []
+  const own = name.slice(0, name.length - after.length)
+  return (texts(knownLanguage(lang) ?? lang, `holidays.${own}`) ?? own) + after
+}
