@@ -7,6 +7,7 @@ import { ClientProvider } from '#client/ClientContext.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { endpoints } from '#protocol/services.ts'
 import type { Gateway } from '#renderer/gateway.ts'
+import type { RendererServices } from '#renderer/RendererContext.ts'
 import { catalogue } from '#schemas'
 import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
 import { all, click, find, leave, problem, show } from '#tests/renderer/form/screen.tsx'
@@ -28,7 +29,7 @@ const send = vi.fn(async ({ path }: { readonly path: string }) => ({
 }))
 
 /** The dialog over two institutions, of which these have days already. */
-const open = async (there: readonly WireRow[] = []) => {
+const open = async (there: readonly WireRow[] = [], given: Partial<RendererServices> = {}) => {
   const stage = stageGateway(catalogue, {
     publicholiday: there,
     institution: [1, 2].map((id) => ({ id, version: 1, country: 'fr' })),
@@ -46,7 +47,7 @@ const open = async (there: readonly WireRow[] = []) => {
         <ProposalDialog table={publicHolidays} onClose={onClose} />
       </ClientProvider>
     </QueryClientProvider>,
-    { gateway },
+    { gateway, ...given },
   )
   await settled(() => expect(all('.holidays-days input')).toHaveLength(3))
   const told = () => toasts.state.getState().open.map(({ text, places }) => [text, places])
@@ -101,4 +102,17 @@ it('says that somebody else was quicker, and adds what is still missing', async 
     [['2026-05-01'], [2]],
     [['2026-07-14'], [1, 2]],
   ])
+})
+
+it('says which of the institutions are in another country, since they would get the days too', async () => {
+  const institutions = [
+    { id: 1, name: 'CHU de Lyon', country: 'fr' },
+    { id: 2, name: 'Klinikum Freiburg', country: 'de' },
+  ]
+  await open([], { institutions })
+  const told = 'Ces jours seront ajoutés aussi à des établissements d’un autre pays\u00a0: Klinikum Freiburg'
+  expect(find('[data-elsewhere]').textContent).toBe(told)
+  await leave()
+  await open([], { institutions, selected: [1] })
+  expect(all('[data-elsewhere]')).toHaveLength(0)
 })

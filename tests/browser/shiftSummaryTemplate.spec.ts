@@ -68,7 +68,7 @@ test('a template is chosen, refused in place, sent, replaced and downloaded [con
     })
     await expect(screen.locator('[data-file]')).toHaveAttribute('data-file', 'synthese.txt')
     await upload.click()
-    await expect(page.locator('dialog tbody tr')).toHaveCount(1)
+    await expect(page.locator('dialog tbody tr')).toHaveCount(2)
     await page.locator('dialog [data-action=confirm]').click()
     await expect(screen.locator('[data-outcome=done]')).toHaveCount(2)
     await place(2).getByText('Exemple rempli').click()

@@ -159,3 +159,18 @@ it('is read by others, who change nothing', async () => {
   expect(all('[data-action=save], [data-action=test], [data-action=forget]')).toEqual([])
   expect(send).not.toHaveBeenCalled()
 })
+
+it('says whom the settings reach besides, as the form stands; what turns it tells of all of them', async () => {
+  const { toasts } = await drawn({
+    ssoSwitch: turnedOn,
+    settings: { ...settings, shouldPropagateToGroup: true },
+  })
+  const reached = () => find('.sso-form .places').textContent
+  const words = 'Qui se connecte par ce serveur'
+  expect(reached()).toBe(`${words} a aussi accès à\u00a0: Clinique des Lilas`)
+  expect(find('.sso-switch .places').textContent).toBe('Vaut aussi pour\u00a0: Clinique des Lilas')
+  await click('[name=shouldPropagateToGroup]')
+  expect(reached()).toBe(`${words} n’a pas accès à\u00a0: Clinique des Lilas`)
+  await click('[data-action=enabled]')
+  expect(toasts.state.getState().open.at(-1)?.places).toEqual(['CHU de Lyon', 'Clinique des Lilas'])
+})

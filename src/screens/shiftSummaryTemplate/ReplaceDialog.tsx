@@ -5,7 +5,9 @@ import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import '#renderer/confirm/changes.recipe.ts'
 
 interface Props {
-  /** Those that would go. */
+  /** Ids of the institutions that get the file. */
+  readonly places: readonly number[]
+  /** What is there, of which those of the places would go. */
   readonly templates: readonly ShiftTemplate[]
   readonly file: File
   onConfirm(): Promise<unknown>
@@ -13,10 +15,15 @@ interface Props {
 }
 
 /** Asks before a file takes the place of others: in each institution what is there and what will be. */
-export const ReplaceDialog = ({ templates, file, onConfirm, onCancel }: Props) => {
+export const ReplaceDialog = ({ places, templates, file, onConfirm, onCancel }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
-  const say = (key: string) => t(`screens.shiftSummaryTemplate.question.${key}`, { count: templates.length })
+  const rows = places.map((place) => ({
+    place,
+    before: templates.find(({ institution }) => institution === place)?.templateName,
+  }))
+  const count = rows.filter(({ before }) => before !== undefined).length
+  const say = (key: string) => t(`screens.shiftSummaryTemplate.question.${key}`, { count })
   return (
     <ConfirmDialog
       title={say('title')}
@@ -37,10 +44,10 @@ export const ReplaceDialog = ({ templates, file, onConfirm, onCancel }: Props) =
           </tr>
         </thead>
         <tbody>
-          {templates.map(({ institution, templateName }) => (
-            <tr key={institution} data-institution={institution}>
-              <th scope="row">{institutionName(institutions, institution)}</th>
-              <td data-change="before">{templateName}</td>
+          {rows.map(({ place, before = say('none') }) => (
+            <tr key={place} data-institution={place}>
+              <th scope="row">{institutionName(institutions, place)}</th>
+              <td data-change="before">{before}</td>
               <td data-change="after">{file.name}</td>
             </tr>
           ))}

@@ -23,7 +23,7 @@ export const SendCard = ({ templates, tags, again }: Props) => {
   const { institutions, selected } = useRenderer()
   const [chosen, setChosen] = useState<number | undefined>(selected[0])
   const [file, setFile] = useState<File>()
-  /** Those whose template would go, as long as nobody has agreed to it. */
+  /** Those that would get the file, one of them in place of another, as long as nobody has agreed to it. */
   const [asked, setAsked] = useState<readonly number[]>()
   const uploads = useUploads(templates, again)
   const places = chosen === undefined ? selected : [chosen]
@@ -74,7 +74,8 @@ export const SendCard = ({ templates, tags, again }: Props) => {
       <Outcomes outcomes={uploads.outcomes} busy={uploads.busy} onRetry={ask} />
       {asked && file && (
         <ReplaceDialog
-          templates={templates.filter(({ institution }) => asked.includes(institution))}
+          places={asked}
+          templates={templates}
           file={file}
           onConfirm={() => send(asked, file)}
           onCancel={() => setAsked(undefined)}

@@ -14,7 +14,7 @@ import { institutionNames, useRenderer } from '#renderer/RendererContext.ts'
 import { Failures } from '#renderer/save/Failures.tsx'
 import { SaveDialogs } from '#renderer/save/SaveDialogs.tsx'
 import { useSave } from '#renderer/save/useSave.ts'
-import { isLacking, useAskedOnLeave, useLacking } from './required.ts'
+import { isLacking, useAskedOnLeave, useLacking, useLive } from './required.ts'
 import type { SaveStatus, Written } from './useAtOnce.ts'
 import { usePkceAtOnce } from './usePkceAtOnce.ts'
 import type { SsoRows } from './useSsoRows.ts'
@@ -60,6 +60,7 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, onUnsaved, ...props
   const unsaved = useSavable(store)
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved])
   const lacks = useLacking(store, line)
+  const reaches = useLive(store, line, 'shouldPropagateToGroup') === true
   const askOnLeave = useAskedOnLeave(store, line)
   usePkceAtOnce(store, settings, props)
   const save = useSave({
@@ -99,7 +100,7 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, onUnsaved, ...props
       <FormBody table={card} store={store} heading="h3" disabled={isOff || save.busy} />
       {siblings.length > 0 ? (
         <Names
-          label={t('screens.sso.siblings', { count: siblings.length })}
+          label={t(`screens.sso.siblings.${reaches ? 'reached' : 'notReached'}`)}
           names={institutionNames(institutions, siblings)}
         />
       ) : (

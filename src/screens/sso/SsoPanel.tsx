@@ -29,12 +29,13 @@ export const SsoPanel = ({ card, institution, rows, again, onSaved }: Props) => 
   const [status, setStatus] = useState<SaveStatus>(-1)
   /** Saved settings begin a form of their own. */
   const [round, setRound] = useState(0)
-  const { ssoSwitch, settings } = rows
+  const { ssoSwitch, settings, siblings } = rows
   const isOn = ssoSwitch?.enabled === true
   const turns = mayWrite('institutionHasSso', 'insert', [institution])
   const sets = mayWrite(card.entity.name, 'update', [institution])
   const isProvider = facts.level === providerLevel
-  const shared = { institution, rows, again, onStatus: setStatus }
+  const reached = settings?.shouldPropagateToGroup === true ? siblings : []
+  const shared = { institution, reached, rows, again, onStatus: setStatus }
   return (
     <div className="sso-panel">
       {!turns && !sets && <p className="banner banner--info">{t('screens.sso.readOnly')}</p>}

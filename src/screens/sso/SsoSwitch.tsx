@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/ClientContext.ts'
 import { endpoints } from '#protocol/services.ts'
-import { useRenderer } from '#renderer/RendererContext.ts'
+import { Names } from '#renderer/names/Names.tsx'
+import { institutionNames, useRenderer } from '#renderer/RendererContext.ts'
 import { callbackAddress, signOnAddress } from './addresses.ts'
 import { CopyLine } from './CopyLine.tsx'
 import { useAtOnce, type Written } from './useAtOnce.ts'
@@ -17,7 +18,7 @@ interface Props extends Written {
 export const SsoSwitch = ({ rows, mayTurn, mayChoose, ...written }: Props) => {
   const { t } = useTranslation()
   const { http } = useClient()
-  const { gateway } = useRenderer()
+  const { gateway, institutions } = useRenderer()
   const { ssoSwitch, settings, codes } = rows
   const isOn = ssoSwitch?.enabled === true
   const turning = useAtOnce(
@@ -60,6 +61,12 @@ export const SsoSwitch = ({ rows, mayTurn, mayChoose, ...written }: Props) => {
         <p className="field-hint" id="sso-enabled-hint">
           {t(`screens.sso.hints.${isOn ? (settings ? 'on' : 'onFirst') : 'off'}`)}
         </p>
+        {written.reached.length > 0 && (
+          <Names
+            label={t('screens.sso.alsoFor', { count: written.reached.length })}
+            names={institutionNames(institutions, written.reached)}
+          />
+        )}
       </div>
       <label className="field-label" htmlFor="sso-type">
         {t('screens.sso.type')}

@@ -16,7 +16,14 @@ export const useLacking = (store: FormStore, lineId: number): boolean => {
   )
 }
 
-/** The same now, whatever of it is drawn. */
+/** What a column of a line holds now. */
+export const useLive = (store: FormStore, lineId: number, name: string): unknown =>
+  useSyncExternalStore(
+    useFieldsSubscription(store, lineId, [name]),
+    () => store.get(pathOf(lineId, name))?.live,
+  )
+
+/** Whether it lacks something now, whatever of it is drawn. */
 export const isLacking = (store: FormStore, lineId: number): boolean =>
   requiredIn(store).some((name) => isEmpty(store.field(lineId, name)))
 

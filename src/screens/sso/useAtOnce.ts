@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#renderer/failureText.ts'
-import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
+import { institutionNames, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 
 /** What became of the last save: none yet, failed, succeeded. Source: specification §3 (errorCode -1, 1, 2), §4. */
@@ -10,6 +10,8 @@ export type SaveStatus = -1 | 1 | 2
 /** What of an institution is written, and who hears of it. */
 export interface Written {
   readonly institution: number
+  /** Others for which it counts too. */
+  readonly reached: readonly number[]
   /** Reads what is there now. */
   again(): Promise<unknown>
   onStatus(status: SaveStatus): void
@@ -17,14 +19,14 @@ export interface Written {
 
 /** Something that is on or off and is written as soon as it is turned; `said` is the key of what is said then. */
 export const useAtOnce = (
-  { institution, again, onStatus }: Written,
+  { institution, reached, again, onStatus }: Written,
   write: (on: boolean) => Promise<unknown>,
   said: (on: boolean) => string,
 ) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const toasts = useToasts()
-  const places = [institutionName(institutions, institution)]
+  const places = [institution, ...reached].flatMap((id) => institutionNames(institutions, [id]))
   return useMutation({
     mutationFn: write,
     meta: { shown: true },
