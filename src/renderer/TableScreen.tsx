@@ -7,6 +7,7 @@ import { CsvButtons } from './list/csv/CsvButtons.tsx'
 import { ListView } from './list/ListView.tsx'
 import { shownColumns } from './list/listColumns.ts'
 import { ListMessage } from './list/messages/ListMessage.tsx'
+import { OnlyReads } from './list/messages/OnlyReads.tsx'
 import { PrintedFacts } from './list/print/PrintedFacts.tsx'
 import { usePrinted } from './list/print/usePrinted.ts'
 import type { ListState } from './list/state/listState.ts'
@@ -74,6 +75,7 @@ export const TableScreen = (props: TableScreenProps) => {
           <h1 tabIndex={-1}>{title}</h1>
           {i18n.exists(subtitle) && <p>{t(subtitle)}</p>}
           <RowCount table={table} />
+          <OnlyReads table={table} />
         </div>
         {addButton('add')}
       </header>

@@ -42,6 +42,7 @@ describe('a table whose access names a permission has for whoever has it', () =>
     await show({ insert: settings, update: settings, remove: settings }, [1])
     expect(offered('add')).toBe(1)
     expect(all('[data-action=import-csv]')).toHaveLength(1)
+    expect(all('.only-reads')).toHaveLength(0)
     expect([rowsWith('edit'), rowsWith('delete')]).toEqual([
       ['1', '3'],
       ['1', '3'],
@@ -52,6 +53,9 @@ describe('a table whose access names a permission has for whoever has it', () =>
     await show({ insert: settings, update: settings, remove: settings })
     expect(offered('add')).toBe(0)
     expect([rowsWith('edit'), rowsWith('delete')]).toEqual([['1'], ['1']])
+    expect(all('.only-reads').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Lecture seule dans\u00a0: Clinique des Lilas.*ne sélectionnez que les autres/),
+    ])
     const other = all('[data-row-id="2"]')[0]
     if (other) await press(other, 'Delete')
     expect(all('[role=alertdialog]')).toHaveLength(0)
@@ -60,6 +64,9 @@ describe('a table whose access names a permission has for whoever has it', () =>
   it('nothing but what it names', async () => {
     await show({ insert: level(1), update: settings, remove: nobody }, [1])
     expect([offered('add'), rowsWith('edit'), rowsWith('delete')]).toEqual([0, ['1', '3'], []])
+    await leave()
+    await show({ insert: level(1), update: level(1), remove: level(1) })
+    expect(all('.only-reads')).toHaveLength(0)
     await leave()
     await show({ insert: settings, update: level(1), remove: settings }, [1])
     expect([offered('add'), rowsWith('edit'), rowsWith('delete')]).toEqual([1, [], ['1', '3']])
