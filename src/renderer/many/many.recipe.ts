@@ -50,8 +50,9 @@ export const toaster = defineRecipe({
 
 export const many = defineSlotRecipe({
   className: 'many',
-  slots: ['frame', 'table', 'before', 'after', 'why', 'run', 'names', 'failures', 'reach'],
+  slots: ['said', 'frame', 'table', 'before', 'after', 'why', 'run', 'names', 'failures', 'reach'],
   base: {
+    said: { inlineSize: 'fit-content' },
     frame: {
       overflow: 'auto',
       maxBlockSize: '50dvh',

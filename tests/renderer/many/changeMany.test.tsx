@@ -35,6 +35,13 @@ describe('rows changed together [house 10]', () => {
     expect(goes()).toBe(true)
   })
 
+  it('are read before they are written: the preview has the focus, and the form when one goes back', async () => {
+    await preview(codesGateway(rows), rows)
+    expect(document.activeElement?.textContent).toBe('4 lignes changent.')
+    await click('dialog [data-action=cancel]')
+    expect(document.activeElement).toBe(find('dialog input[name=beginAt]'))
+  })
+
   it('that have the value already are told, and not written', async () => {
     const some = [rowOf(1, { institution: [1], break: '00:10' }), rowOf(2, { institution: [1] })]
     const gateway = codesGateway(some)

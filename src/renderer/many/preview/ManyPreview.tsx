@@ -44,6 +44,8 @@ interface Props {
   onClose(): void
 }
 
+const focusOnto = (element: HTMLElement | null) => element?.focus()
+
 /** What each row is and will be, where else it is, then the writing itself. */
 export const ManyPreview = ({
   table,
@@ -113,7 +115,10 @@ export const ManyPreview = ({
       <div className="modal-body">
         {run.fresh ? (
           <>
-            <p>{t('many.change.preview', { count })}</p>
+            {/* It stands in place of the form, which had the focus. */}
+            <p className="many-said" tabIndex={-1} ref={focusOnto}>
+              {t('many.change.preview', { count })}
+            </p>
             {same > 0 && <p>{t('many.change.same', { count: same })}</p>}
             {unable.length > 0 && <p>{t('many.change.unable', { count: unable.length })}</p>}
             {touched.text && <p>{touched.text}</p>}
