@@ -76,7 +76,7 @@ const rehearseRow = (
     key: (raw.cells[format.key] ?? '').trim(),
     row,
     problems: [...problems.values()].map(nameMissing),
-    readAs: readOtherwise(raw, row, entity, labels),
+    readAs: readOtherwise(raw, row, entity, { labels, problems }),
     state: problems.size > 0 ? 'error' : 'ok',
   }
 }
@@ -103,15 +103,19 @@ const readOtherwise = (
   raw: RawRow,
   row: Readonly<Record<string, unknown>>,
   entity: AnyEntity,
-  labels: ValueLabels = {},
+  {
+    labels = {},
+    problems,
+  }: Pick<Judges, 'labels'> & { readonly problems: ReadonlyMap<string, ColumnProblem> },
 ): Record<string, string> => {
   const reckoned = new Set(computedRules(entity).flatMap(([, { reads }]) => reads))
   return Object.fromEntries(
     Object.entries(raw.cells).flatMap(([name, cell]) => {
       if (!(name in row) || raw.missing.includes(name) || labels[name]) return []
       const text = writeText(columnNamed(entity.columns, name), row[name])
-      const isBlank = cell.trim() === ''
-      return text === cell.trim() && !(isBlank && reckoned.has(name)) ? [] : [[name, text] as const]
+      // An empty cell of which something is computed says so, unless it has to be filled in.
+      const isReckoned = cell.trim() === '' && reckoned.has(name) && !problems.has(name)
+      return text === cell.trim() && !isReckoned ? [] : [[name, text] as const]
     }),
   )
 }

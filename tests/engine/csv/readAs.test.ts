@@ -26,6 +26,11 @@ test('what cannot be read is a problem, not a reading', () => {
   expect([row?.state, row?.readAs]).toEqual(['error', {}])
 })
 
+test('an empty cell that has to be filled in is a problem too, and nothing that is read', () => {
+  const [row] = rowsOf('M1;;14:15;')
+  expect([row?.state, row?.readAs]).toEqual(['error', { break: '' }])
+})
+
 test('a row with more cells than the template has lacks what it should say, by its code', () => {
   const [row] = rowsOf('M1;06:45;14:15;00:30;X')
   expect(row?.problems).toEqual([
