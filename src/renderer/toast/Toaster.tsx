@@ -1,4 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, memo, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { MESSAGES } from '../dialog/openDialogs.ts'
@@ -14,6 +22,7 @@ export const Toaster = () => {
   const { t } = useTranslation()
   const open = useOpenToasts()
   const place = useSyncExternalStore(never, body, nowhere)
+  const cameFrom = useRef<EventTarget | null>(null)
   if (!place) return null
   return createPortal(
     // Without a name it is no landmark: there is nothing in it.
@@ -22,9 +31,12 @@ export const Toaster = () => {
       id={MESSAGES}
       className="toaster"
       aria-label={open.length > 0 ? t('toast.region') : undefined}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+      }}
     >
       {open.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard key={toast.id} toast={toast} cameFrom={cameFrom} />
       ))}
     </section>,
     place,
@@ -45,9 +57,26 @@ const nowhere = () => null
 const body = () => document.body
 const never = () => () => {}
 
-const ToastCard = memo(({ toast }: { readonly toast: Toast }) => {
+interface CardProps {
+  readonly toast: Toast
+  /** What had the focus before it came to the messages. */
+  readonly cameFrom: RefObject<EventTarget | null>
+}
+
+const ToastCard = memo(({ toast, cameFrom }: CardProps) => {
   const { t } = useTranslation()
   const toasts = useToasts()
+  const card = useRef<HTMLDivElement>(null)
+  // A message that goes leaves the focus to the page, and not to nothing.
+  useLayoutEffect(() => {
+    const element = card.current
+    return () => {
+      if (!element?.contains(document.activeElement)) return
+      const { current: back } = cameFrom
+      const there = back instanceof HTMLElement && back.isConnected ? back : document.querySelector('main h1')
+      if (there instanceof HTMLElement) there.focus()
+    }
+  }, [cameFrom])
   const pause = () => toasts.pause(toast.id)
   const left = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume(toast.id)
@@ -62,6 +91,7 @@ const ToastCard = memo(({ toast }: { readonly toast: Toast }) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only stops its clock
     <div
+      ref={card}
       className="toast"
       role={toast.tone === 'error' ? 'alert' : 'status'}
       data-tone={toast.tone}

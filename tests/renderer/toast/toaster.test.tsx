@@ -122,3 +122,29 @@ it('keeps the last 20 messages, newest first', async () => {
   expect(toasts.state.getState().history).toHaveLength(20)
   expect(toasts.state.getState().history[0]?.text).toBe('message 25')
 })
+
+it('a message that goes while it has the focus gives it back to where it came from, or to the heading', async () => {
+  const page = document.body.appendChild(document.createElement('main'))
+  page.innerHTML = '<h1 tabindex="-1">Pôles</h1><button>Suivante</button>'
+  const [heading, next] = [...page.children] as HTMLElement[]
+  const press = (selector: string) => act(async () => document.querySelector<HTMLElement>(selector)?.click())
+  const enter = (selector: string) =>
+    act(async () => {
+      next?.focus()
+      document.querySelector<HTMLElement>(selector)?.focus()
+    })
+  const action = { name: 'undo', text: 'Annuler', run: () => undefined }
+  await say('success', 'Supprimé', { action })
+  await enter('[data-action=undo]')
+  await press('[data-action=undo]')
+  expect(document.activeElement).toBe(next)
+  // What led there is gone by now; and from one message to another is no way into them.
+  await say('success', 'Supprimé', { action })
+  await say('error', 'Refusé')
+  await enter('[data-tone=success] .toast-close')
+  await act(async () => document.querySelector<HTMLElement>('[data-tone=error] .toast-close')?.focus())
+  next?.remove()
+  await press('[data-tone=error] .toast-close')
+  expect(document.activeElement).toBe(heading)
+  page.remove()
+})
