@@ -3,13 +3,13 @@ import {
   type KeyboardEvent,
   memo,
   type RefObject,
-  useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { MESSAGES } from '../dialog/openDialogs.ts'
+import { useLeaveFocus } from '../dialog/useLeaveFocus.ts'
 import { Names } from '../names/Names.tsx'
 import { useOpenToasts, useToasts } from './ToastsContext.ts'
 import './toast.recipe.ts'
@@ -67,16 +67,7 @@ const ToastCard = memo(({ toast, cameFrom }: CardProps) => {
   const { t } = useTranslation()
   const toasts = useToasts()
   const card = useRef<HTMLDivElement>(null)
-  // A message that goes leaves the focus to the page, and not to nothing.
-  useLayoutEffect(() => {
-    const element = card.current
-    return () => {
-      if (!element?.contains(document.activeElement)) return
-      const { current: back } = cameFrom
-      const there = back instanceof HTMLElement && back.isConnected ? back : document.querySelector('main h1')
-      if (there instanceof HTMLElement) there.focus()
-    }
-  }, [cameFrom])
+  useLeaveFocus(card, cameFrom)
   const pause = () => toasts.pause(toast.id)
   const left = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume(toast.id)

@@ -92,9 +92,11 @@ describe('the search box [console 2.1.1, console 5.21]', () => {
     })
     expect(find('.list-message').textContent).toContain('Aucun code horaire ne correspond')
     expect(find('.list-message').textContent).toContain('Z9')
+    find('[data-action=clear-search]').focus()
     await click('[data-action=clear-search]')
     expect(codes()).toHaveLength(30)
     expect(search().value).toBe('')
+    expect(document.activeElement).toBe(find('h1'))
   })
 
   it('searches when typing pauses; further letters take the same place in the history', async () => {

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useLeaveFocus } from '../../dialog/useLeaveFocus.ts'
 import './message.recipe.ts'
 
 interface Props {
@@ -10,10 +11,19 @@ interface Props {
 }
 
 /** Stands in place of rows: nothing yet, nothing found, or something went wrong. */
-export const ListMessage = ({ tone = 'quiet', title, text, children }: Props) => (
-  <div className="list-message" data-tone={tone} role={tone === 'error' ? 'alert' : undefined}>
-    <h2>{title}</h2>
-    {text && <p>{text}</p>}
-    {children && <div className="list-message-actions">{children}</div>}
-  </div>
-)
+export const ListMessage = ({ tone = 'quiet', title, text, children }: Props) => {
+  const element = useRef<HTMLDivElement>(null)
+  useLeaveFocus(element)
+  return (
+    <div
+      ref={element}
+      className="list-message"
+      data-tone={tone}
+      role={tone === 'error' ? 'alert' : undefined}
+    >
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {children && <div className="list-message-actions">{children}</div>}
+    </div>
+  )
+}
