@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShared } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
+import { useCameFrom, useLeaveFocus } from '../dialog/useLeaveFocus.ts'
 import { failureText } from '../failureText.ts'
 import type { RowChoice } from '../list/choice/useRowChoice.ts'
 import { allRows } from '../list/state/allRows.ts'
@@ -32,12 +33,18 @@ export const ChosenBar = ({ table, rights, choice, state, count = 0, onOpen }: P
   const toasts = useToasts()
   const [busy, setBusy] = useState(false)
   const { size } = choice.chosen
+  const bar = useRef<HTMLElement>(null)
+  const { cameFrom, follow } = useCameFrom()
+  useLeaveFocus(bar, cameFrom)
   const isChangeable = columnsTogether(table, contextOf(services, 'modify', selected)).length > 0
   const all = async () => {
     setBusy(true)
     try {
       const request = { ...matchingRows(table, state, selected), select: ['id'] }
       const rows = await allRows(gateway, table.entity.name, request)
+      // The button goes once all are ticked.
+      if (bar.current?.contains(document.activeElement))
+        bar.current.querySelector<HTMLElement>('[data-action=clear-chosen]')?.focus()
       choice.set([...rows.map(({ id }) => id), ...choice.chosen])
     } catch (error) {
       toasts.show('error', failureText(t, error))
@@ -46,7 +53,7 @@ export const ChosenBar = ({ table, rights, choice, state, count = 0, onOpen }: P
     }
   }
   return (
-    <section className="chosen-bar" aria-label={t('many.bar')}>
+    <section ref={bar} className="chosen-bar" aria-label={t('many.bar')} onFocus={follow}>
       <span role="status">{t('many.chosen', { count: size })}</span>
       <ActionButton action="clear-chosen" look="quiet" onClick={() => choice.set([])}>
         {t('many.clear')}

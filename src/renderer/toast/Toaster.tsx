@@ -9,7 +9,7 @@ import {
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { MESSAGES } from '../dialog/openDialogs.ts'
-import { useLeaveFocus } from '../dialog/useLeaveFocus.ts'
+import { useCameFrom, useLeaveFocus } from '../dialog/useLeaveFocus.ts'
 import { Names } from '../names/Names.tsx'
 import { useOpenToasts, useToasts } from './ToastsContext.ts'
 import './toast.recipe.ts'
@@ -22,7 +22,7 @@ export const Toaster = () => {
   const { t } = useTranslation()
   const open = useOpenToasts()
   const place = useSyncExternalStore(never, body, nowhere)
-  const cameFrom = useRef<EventTarget | null>(null)
+  const { cameFrom, follow } = useCameFrom()
   if (!place) return null
   return createPortal(
     // Without a name it is no landmark: there is nothing in it.
@@ -31,9 +31,7 @@ export const Toaster = () => {
       id={MESSAGES}
       className="toaster"
       aria-label={open.length > 0 ? t('toast.region') : undefined}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
-      }}
+      onFocus={follow}
     >
       {open.map((toast) => (
         <ToastCard key={toast.id} toast={toast} cameFrom={cameFrom} />

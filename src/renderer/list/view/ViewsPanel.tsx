@@ -51,6 +51,10 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
   }
   const replace = (view: SavedView) => {
     const { name } = view
+    // The button that was pressed is of no use once the view is as the list.
+    panel.current
+      ?.querySelector<HTMLElement>(`[data-view="${CSS.escape(name)}"] [data-action=view-open]`)
+      ?.focus()
     const again = ({ version }: Pick<SavedView, 'version'>) =>
       change({ ...view, version }, { address: view.address })
     void tell(change(view, { address }), t('view.replaced', { name }), again, t('view.restored', { name }))

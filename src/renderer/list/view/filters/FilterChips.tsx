@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { X } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import { dateKind } from '#dsl/kinds/times/date.ts'
@@ -11,6 +11,7 @@ import { orderOfBounds } from '#engine/listing/orderOfBounds.ts'
 import { utcDay } from '#protocol/dates.ts'
 import { dayText } from '../../../dateWords.ts'
 import { ActionButton } from '../../../dialog/ActionButton.tsx'
+import { useLeaveFocus } from '../../../dialog/useLeaveFocus.ts'
 import { useRenderer } from '../../../RendererContext.ts'
 import { answers } from '../../../widgets/choices/boolean.tsx'
 import { enumLabel } from '../../../widgets/choices/enumLabel.ts'
@@ -28,12 +29,19 @@ export const FilterChips = memo(({ table, state, onState }: Props) => {
   const { t } = useTranslation()
   const { filters = {} } = state
   const entries = Object.entries(filters)
-  const drop = (name: string) => {
+  const chips = useRef<HTMLUListElement>(null)
+  useLeaveFocus(chips)
+  const drop = (name: string, button: HTMLButtonElement) => {
+    // The button goes with its filter; the next one is as near.
+    const buttons = [...(chips.current?.querySelectorAll<HTMLButtonElement>('[data-action=chip-drop]') ?? [])]
+    const at = buttons.indexOf(button)
+    const next = buttons[at + 1] ?? buttons[at - 1]
+    next?.focus()
     const { [name]: _, ...others } = filters
     onState(keptBy(state, others))
   }
   return (
-    <ul className="filter-chips" aria-label={t('view.kept')}>
+    <ul ref={chips} className="filter-chips" aria-label={t('view.kept')}>
       {entries.map(([name, filter]) => {
         const column = table.entity.columns[name]
         const label = columnNameLabel(t, table.name, name)
@@ -49,7 +57,7 @@ export const FilterChips = memo(({ table, state, onState }: Props) => {
                 data-action="chip-drop"
                 aria-label={t('view.dropOf', { column: label })}
                 data-tip={t('view.dropOf', { column: label })}
-                onClick={() => drop(name)}
+                onClick={({ currentTarget }) => drop(name, currentTarget)}
               >
                 <X size={14} aria-hidden />
               </button>
