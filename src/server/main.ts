@@ -69,6 +69,8 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
   log.warn = app.log.warn.bind(app.log)
   open.push(app)
   await (await import('./start/startWork.ts')).startWork(database, work, config)
+  const { keepSealing } = await import('./auditSeals/keepSealing.ts')
+  open.push(keepSealing(database, config.secretKey, warn))
   if (database.engine === 'embedded') {
     const { offerCopies } = await import('./backup/offerCopies.ts')
     open.push(offerCopies(config.dataDir, database, warn))
@@ -96,6 +98,7 @@ const commands: Readonly<Record<string, (args: readonly string[], catalogue: Cat
     (await import('./services/gazetteer/filling/importPostal.ts')).importPostal(args),
   backup: async (args) => (await import('./backup/backUp.ts')).backUp(args),
   restore: async (args) => (await import('./backup/restore.ts')).restore(args),
+  audit: async (args) => (await import('./auditSeals/auditCommand.ts')).auditCommand(args),
   'demo:remove': async (...given) => (await import('./admin/removeDemo.ts')).removeDemo(...given),
 }
 

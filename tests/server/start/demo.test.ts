@@ -134,4 +134,29 @@ Nobody of level 1 can sign in: npm run admin:create makes the first administrato
     expect(answer.status).toBe(200)
     await production.stop('SIGTERM')
   })
+
+  it('then can be asked whether its audit is as it was recorded', async () => {
+    const { code, out } = await inProduction('audit', 'verify')
+    expect([code, out]).toEqual([
+      0,
+      expect.stringMatching(/^Lines as they were recorded: \d+; not sealed yet: 0; faults: 0\.\n/),
+    ])
+    const [, head = ''] = /--head: (\d+:\S+)\n$/.exec(out) ?? []
+    await store.settled()
+    const database = await store.open()
+    const behind = `begin; alter table "audit" disable trigger "audit_forGood";
+      update "audit" set "row" = 3 where "id" = (select min("id") from "audit" where "action" = 'removePassword');
+      alter table "audit" enable trigger "audit_forGood"; commit`
+    await database.session((session) => session.exec(behind))
+    const { rows } = await query(
+      database,
+      `select min("id")::text as "id" from "audit" where "action" = 'removePassword'`,
+    )
+    await database.close()
+    const [{ id } = { id: '' }] = rows as { id: string }[]
+    expect(await inProduction('audit', 'verify', '--head', head)).toMatchObject({
+      code: 1,
+      err: `Line ${id} of the audit, or its seal, has been changed.\n`,
+    })
+  })
 })
