@@ -1,8 +1,20 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { randomFrom } from '../../../../generators/demo/random.ts'
 import { forEachEngine } from '../../db/engines.ts'
 import { people } from '../../people.ts'
+import { runsOf, seed } from '../../seed.ts'
 import { addAdmin, comesBack, openSsoWorld, type SsoWorld, stranger, whoIs } from './institutionServer.ts'
+
+/** Letters of other alphabets. */
+const alike: Readonly<Record<string, string>> = {
+  d: '\u0501',
+  i: '\u0456',
+  e: '\u0435',
+  c: '\u0441',
+  o: '\u043e',
+  x: '\u0445',
+}
 
 const refusal = (sso: string) => `/login?sso=${sso}&institutionCode=lac`
 
@@ -59,6 +71,7 @@ forEachEngine('a server that says what is not so', ({ open }) => {
     ['that names no server', { iss: 'evil' }, 'invalid'],
     ['with a made-up code', { code: 'made up' }, 'invalid'],
     ['with a made-up state', { state: 'made up' }, 'over'],
+    ['with an empty state', { state: '' }, 'over'],
     ['that says no', { error: 'access_denied' }, 'denied'],
   ])('with an answer %s', async (_, changes, told) => {
     const browser = stranger(world)
@@ -94,6 +107,51 @@ forEachEngine('a server that says what is not so', ({ open }) => {
     expect((await whoIs(browser)).user.id).toBe(elsewhere)
     await world.change({ shouldPropagateToGroup: false })
     expect(await world.signsOn(stranger(world))).toBe(refusal('unknownPerson'))
+  })
+
+  // T08: `RUNS=25` for the fifty times that it asks for.
+  it('opens sessions of its own people alone, each in its own institution, whomever it names', async () => {
+    const { kysely } = world.server.database
+    const random = randomFrom(seed)
+    const spelt = (email: string) =>
+      [...email].map((letter) => (random.chance(0.5) ? letter.toUpperCase() : letter)).join('')
+    const looksAlike = (email: string) => {
+      const letter = random.pick([...email].filter((one) => one in alike))
+      return email.replace(letter, alike[letter] ?? '')
+    }
+    const identities = {
+      'level 1': () => ({ sub: 'p', email: spelt(people.provider) }),
+      'of another institution': () => ({ sub: 'o', email: 'of.two@example.org' }),
+      'of both': () => ({ sub: 'd-1', email: people.director }),
+      'of both, spelt otherwise': () => ({ sub: 'd-1', email: spelt(people.director) }),
+      nobody: () => ({ sub: 'n', email: `nobody.${random.int(1, 1e9)}@example.org` }),
+      'letters that look alike': () => ({ sub: 'd-1', email: looksAlike(people.director) }),
+    }
+    await sql`delete from "session" where "within" is not null`.execute(kysely)
+    let opened = 0
+    for (const [who, claims] of Object.entries(identities))
+      for (let n = 0; n < runsOf(2); n++) {
+        world.idp.claims = claims()
+        const isKnown = who.startsWith('of both')
+        const led = await world.signsOn(stranger(world))
+        expect([who, world.idp.claims.email, led]).toEqual([
+          who,
+          world.idp.claims.email,
+          isKnown ? '/' : refusal('unknownPerson'),
+        ])
+        if (isKnown) opened += 1
+      }
+    const { rows } = await sql`select "admin", "within", count(*)::int as "count" from "session"
+      where "within" is not null group by 1, 2`.execute(kysely)
+    expect(rows).toEqual([{ admin: 2, within: [1], count: opened }])
+  })
+
+  it('without a state: nobody knows what it answers', async () => {
+    const browser = stranger(world)
+    const query = new URLSearchParams(world.idp.signsOn(await world.begins(browser)).slice(1))
+    query.delete('state')
+    expect(await comesBack(browser, `?${query}`)).toMatch(/sso=over/)
+    expect(await whoIs(browser)).toBeUndefined()
   })
 
   it('about people whose access is taken away', async () => {
