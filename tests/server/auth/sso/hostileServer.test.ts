@@ -128,6 +128,10 @@ forEachEngine('a server that says what is not so', ({ open }) => {
       'letters that look alike': () => ({ sub: 'd-1', email: looksAlike(people.director) }),
     }
     await sql`delete from "session" where "within" is not null`.execute(kysely)
+    // An attachment lets nobody of level 1 in either.
+    await sql`insert into "institutionHasAdmin" ("admin", "institution", "level", "isActivated") values (1, 1, 1, true)`.execute(
+      kysely,
+    )
     let opened = 0
     for (const [who, claims] of Object.entries(identities))
       for (let n = 0; n < runsOf(2); n++) {
@@ -144,6 +148,7 @@ forEachEngine('a server that says what is not so', ({ open }) => {
     const { rows } = await sql`select "admin", "within", count(*)::int as "count" from "session"
       where "within" is not null group by 1, 2`.execute(kysely)
     expect(rows).toEqual([{ admin: 2, within: [1], count: opened }])
+    await sql`delete from "institutionHasAdmin" where "admin" = 1`.execute(kysely)
   })
 
   it('without a state: nobody knows what it answers', async () => {
