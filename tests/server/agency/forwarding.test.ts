@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
+import { faultyUpstream } from '#tests/faultyUpstream.ts'
 import { openInMemory } from '../db/engines.ts'
 import { people } from '../people.ts'
 import { otherGateway, theirs } from './otherGateway.ts'
@@ -6,6 +7,9 @@ import { agencyOf, listOf, nurses, optionsOf } from './service.ts'
 
 const gateway = await otherGateway()
 const agency = agencyOf(openInMemory, { agencyGatewayUrl: gateway.url, agencyGatewayToken: 'of-this-server' })
+const silent = await faultyUpstream()
+afterAll(() => silent.close())
+const silentAgency = agencyOf(openInMemory, { agencyGatewayUrl: `http://127.0.0.1:${silent.port}` })
 
 const { secret: _, ...named } = theirs.agency
 const shown = { ...theirs, agency: named }
@@ -120,4 +124,16 @@ it('asks for nothing again when a write is sent once more with its key', async (
   const answers = [await toggle(), await toggle()]
   expect(answers.map(({ body }) => body.data?.hasHubloPool)).toEqual([true, true])
   expect(gateway.asked).toMatchObject([{ method: 'PUT', body: { isHubloPoolClient: true } }])
+})
+
+it('keeps nobody else waiting while the gateway says nothing', async () => {
+  const patience = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { call } = await silentAgency()
+  const waiting = Array.from({ length: 30 }, () => call('GET', listOf(1)))
+  await vi.waitFor(() => expect(silent.open()).toBe(30), { timeout: 20_000 })
+  expect((await call('POST', '/api/v2/job', { search: '{}' })).status).toBe(200)
+  patience.abort()
+  expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([503]))
 })
