@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http'
+import { createServer as createTcpServer } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type HostAddress, resolveByDns } from '#server/outbound/hostAddresses.ts'
 import { outboundOf } from '#server/outbound/outbound.ts'
 
 let server: Server
@@ -23,6 +25,98 @@ const warn = (error: Error) => void told.push(error)
 const get = { method: 'GET', headers: {} }
 const local = { address: '127.0.0.1', family: 4 }
 const open = { address: '93.184.215.14', family: 4 }
+
+/** Ways to write an address of the own machine or network, or one that is no address of the web; `PORT` is that of a listener there. */
+const inside = [
+  ...['127.0.0.1', '127.1', '127.0.1', '127.255.255.254', '2130706433', '0x7f000001', '0x7f.1', '0X7F.0.0.1'],
+  ...[
+    '0177.0.0.1',
+    '017700000001',
+    '0177.1',
+    '0',
+    '0.0.0.0',
+    '127.0.0.1.',
+    '%31%32%37.0.0.1',
+    '１２７.0.0.1',
+  ],
+  ...[
+    '127。0。0。1',
+    '①②⑦.⓪.⓪.①',
+    '[::1]',
+    '[::]',
+    '[0:0:0:0:0:0:0:1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+  ],
+  ...[
+    '[0:0:0:0:0:ffff:7f00:1]',
+    '[::127.0.0.1]',
+    '[64:ff9b::127.0.0.1]',
+    '[2002:7f00:1::]',
+    '[fe80::1]',
+    '[fd00::1]',
+  ],
+  ...[
+    '[fc00::1]',
+    '[ff02::1]',
+    '[2001:db8::1]',
+    '[100::1]',
+    '10.0.0.1',
+    '10.255.255.255',
+    '172.16.0.1',
+    '172.31.255.1',
+  ],
+  ...[
+    '192.168.0.1',
+    '192.168.255.255',
+    '169.254.169.254',
+    '100.64.0.1',
+    '100.127.255.255',
+    '192.0.0.1',
+    '192.0.2.1',
+  ],
+  ...['198.18.0.1', '198.51.100.1', '203.0.113.1', '224.0.0.1', '240.0.0.1', '255.255.255.255', 'localhost'],
+  ...['LOCALHOST', 'localhost.', 'a.localhost', 'ip6-localhost', 'local.example.org', 'both.example.org'],
+].map((host) => `https://${host}:PORT/`)
+const noAddress = [
+  'http://USER@HOST:PORT/',
+  'https://user:secret@127.0.0.1:PORT/',
+  'file:///etc/passwd',
+  'gopher://127.0.0.1:PORT/',
+]
+const strange = ['ftp://127.0.0.1:PORT/', 'data:,x', '//127.0.0.1:PORT/', '127.0.0.1:PORT', 'https://', '']
+
+// T15
+it.each([...inside, ...noAddress, ...strange])(
+  'calls nobody by %s, and does not tell an open port from a closed one',
+  async (form) => {
+    let connections = 0
+    const canary = createTcpServer((socket) => {
+      connections += 1
+      socket.destroy()
+    })
+    await new Promise<void>((resolve) => canary.listen(0, resolve))
+    const address = canary.address()
+    const open = typeof address === 'object' && address ? address.port : 0
+    const names: Readonly<Record<string, readonly HostAddress[]>> = {
+      'local.example.org': [local],
+      'both.example.org': [{ address: '93.184.215.14', family: 4 }, local],
+    }
+    const resolve = async (name: string) => names[name] ?? resolveByDns(name)
+    const outbound = outboundOf({ resolve, allowsLocal: false, warn })
+    const failureOf = (at: number) =>
+      outbound.call(form.replace('PORT', String(at)), get).then(
+        () => expect.fail('called'),
+        (error: unknown) => error,
+      )
+    const failure = await failureOf(open)
+    expect(failure).toMatchObject({ name: 'CallFailed', fault: expect.any(String) })
+    expect(connections).toBe(0)
+    await new Promise((done) => canary.close(done))
+    expect(await failureOf(open)).toEqual(failure)
+    await outbound.close()
+  },
+)
 
 it('goes to an address of its own network only where that is allowed, and follows nobody', async () => {
   const outbound = outboundOf({ resolve: async () => [local], allowsLocal: true, warn })

@@ -34,8 +34,14 @@ export const inTime =
  * Whether an address is one of the public network. All that has a purpose of its own is not: private, loopback, link-local,
  * shared, reserved, of tunnels (IANA special-purpose registries); an IPv4 address in IPv6 is what it stands for.
  */
-export const isPublic = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
+export const isPublic = (address: string): boolean => {
+  if (!ipaddr.isValid(address)) return false
+  const known = ipaddr.process(address)
+  return known.range() === 'unicast' && (known instanceof ipaddr.IPv4 || known.match(globalUnicast))
+}
+
+/** All of IPv6 that has been given to anybody (RFC 4291, 2.4); what is outside stands for an IPv4 address (::127.0.0.1) or for nothing. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** The address that a host of a URL is by itself, without brackets; undefined for a name. */
 export const literalOf = (hostname: string): string | undefined => {

@@ -83,6 +83,7 @@ forEachEngine('settings of single sign-on', ({ open }) => {
     'https://0/token',
     'https://[::1]/token',
     'https://[::ffff:127.0.0.1]/token',
+    'https://[::127.0.0.1]/token',
     'https://[64:ff9b::7f00:1]/token',
     'https://10.1.2.3/token',
     'https://192.168.0.1/token',
