@@ -144,4 +144,4 @@ export const registerResource = (
   })
 }
 
-const placesAsked = (request: FastifyRequest) => institutionsAsked(queryOf(request).institutions)
+const placesAsked = (request: FastifyRequest) => institutionsAsked(queryOf(request))
