@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headers } from '#protocol/headers.ts'
 import type { Detail, ErrorAnswer, Reason } from '#protocol/problem.ts'
+import { isObject } from '#protocol/row.ts'
 import { type DatabaseProblem, databaseProblem } from './db/errors.ts'
 import { languageOf, refusalCode, sentence } from './sentences.ts'
+import { shapeFaults } from './web/shapeFaults.ts'
 
 interface HttpProblemFacts {
   /** Code of the catalogue; the code of the first detail, else the status, when not said. */
@@ -94,12 +96,16 @@ const problemOf = (error: unknown): HttpProblem => {
   const statusCode =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   if (typeof statusCode === 'number' && ((statusCode >= 400 && statusCode < 500) || statusCode === 503))
-    return new HttpProblem(statusCode, { errorCode: refusalCode(statusCode) })
+    return new HttpProblem(statusCode, { errorCode: refusalCode(statusCode), details: misshapenIn(error) })
   const database = databaseProblem(error)
   if (!database) return new HttpProblem(500)
   const { status, errorCode } = statusOf[database.kind]
   return new HttpProblem(status, { errorCode })
 }
+
+/** What a schema of the route finds wrong, where that is the error. */
+const misshapenIn = (error: unknown): readonly Detail[] =>
+  isObject(error) && Array.isArray(error.validation) ? shapeFaults(error.validation) : []
 
 /** One shape for every error answer, without stack traces or SQL. An outage is one line an answer, without its stack. */
 export const handleErrors = (app: FastifyInstance): void => {

@@ -4,6 +4,7 @@ import type { Detail } from '#protocol/problem.ts'
 import { idIn, idsIn, type Values } from '#protocol/row.ts'
 import type { CreationBatch, UpsertBatch } from '#protocol/write.ts'
 import { malformed, refused } from '../../errors.ts'
+import { shapeFaults } from '../../web/shapeFaults.ts'
 import { compile } from '../catalogue/ajv.ts'
 import { idSchema, idsSchema, isId } from '../catalogue/ids.ts'
 import type { Resource } from '../catalogue/resource.ts'
@@ -122,33 +123,6 @@ export const readLinkBatch = (plural: string): Read<LinkBatch> => {
 
 /** What is wrong with the shape of a batch, each line and the property of it that is: 400. */
 export const misshapen = (errors: typeof isBatch.errors) => {
-  const details = (errors ?? []).map(faultOf)
-  const first = new Map(details.toReversed().map((one) => [`${one.line} ${one.column}`, one]))
-  const told = [...first.values()].toReversed()
+  const told = shapeFaults(errors ?? [])
   return told.length > 0 ? refused(told) : malformed('body', 'wrongFormat')
-}
-
-type Fault = NonNullable<typeof isBatch.errors>[number]
-
-const faultOf = ({ keyword, instancePath, params }: Fault): Detail => {
-  const [, name, index, inside] = instancePath.split('/')
-  const asked = params.missingProperty ?? params.additionalProperty
-  // Institutions are no lines.
-  const again = keyword === 'uniqueItems' ? Math.max(params.i, params.j) : index
-  const nth = name === 'institutions' ? undefined : again
-  return {
-    column: String(asked ?? inside ?? name ?? 'body'),
-    code: 400,
-    ...(reasonOf[keyword]?.(params.limit) ?? { reason: 'wrongFormat' }),
-    ...(nth !== undefined && { line: Number(nth) }),
-  }
-}
-
-const reasonOf: Readonly<Record<string, (limit: number) => Pick<Detail, 'reason' | 'params'>>> = {
-  required: () => ({ reason: 'missingField' }),
-  additionalProperties: () => ({ reason: 'unknownColumn' }),
-  type: () => ({ reason: 'wrongType' }),
-  uniqueItems: () => ({ reason: 'duplicate' }),
-  minItems: (minimum) => ({ reason: 'atLeast', params: { minimum } }),
-  maxItems: (maximum) => ({ reason: 'atMost', params: { maximum } }),
 }

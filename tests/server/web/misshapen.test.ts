@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Browser, signedIn } from '../auth/browser.ts'
+import { people } from '../people.ts'
+import { openTestServer, type TestServer } from '../testServer.ts'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await openTestServer()
+  browser = await signedIn(server.app, people.provider)
+})
+afterAll(() => server.close())
+
+it.each([
+  ['POST', '/auth/sso/trial', {}, 'institution', 'missingField'],
+  ['POST', '/auth/sso/trial', { institution: '1' }, 'institution', 'wrongType'],
+  ['POST', '/auth/sso/trial', { institution: 1, more: 1 }, 'more', 'unknownColumn'],
+  ['DELETE', '/auth/sso/people', undefined, 'institution', 'missingField'],
+  ['DELETE', '/auth/sso/people?institution=x', undefined, 'institution', 'wrongType'],
+  ['DELETE', '/auth/locked-accounts/abc', undefined, 'admin', 'wrongType'],
+  ['POST', '/messaging/messages/1.5/send', {}, 'id', 'wrongType'],
+  ['POST', '/auth/password/reset', { token: 5, newPassword: 'a long enough one' }, 'token', 'wrongType'],
+] as const)(
+  '%s %s with %j is told what is wrong with it: %s %s',
+  async (method, url, payload, column, reason) => {
+    const answer = await browser.send({ method, url, ...(payload && { payload }) })
+    expect([answer.statusCode, answer.json().details]).toEqual([
+      400,
+      expect.arrayContaining([{ column, code: 400, reason }]),
+    ])
+  },
+)
