@@ -74,7 +74,7 @@ export const Shell = ({
   const [draft, setDraft] = useState('')
   const arriveThere = useArrival()
   usePalette()
-  useReturn(table, arriveThere)
+  useReturn(location.pathname + location.hash, arriveThere)
   useEffect(() => {
     if (arrives) arriveThere()
   }, [arrives, arriveThere])

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 
-/** Once the browser's own buttons have led to another screen, and what had the focus went with the one before: `arrive`. */
-export const useReturn = (screen: string | undefined, arrive: () => void): void => {
-  const isReturn = useNavigationType() === NavigationType.Pop
-  const before = useRef(screen)
+/**
+ * Once another place is shown, by the browser's own buttons or by something that went with the place before, and with it the
+ * focus: `arrive`. An address that is only completed leads nowhere.
+ */
+export const useReturn = (place: string, arrive: () => void): void => {
+  const isLed = useNavigationType() !== NavigationType.Replace
+  const before = useRef(place)
   useEffect(() => {
-    const isOther = before.current !== screen
-    before.current = screen
-    if (isOther && isReturn && document.activeElement === document.body) arrive()
-  }, [screen, isReturn, arrive])
+    const isOther = before.current !== place
+    before.current = place
+    if (isOther && isLed && document.activeElement === document.body) arrive()
+  }, [place, isLed, arrive])
 }

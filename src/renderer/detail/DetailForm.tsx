@@ -1,11 +1,11 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { FormBody } from '../form/FormBody.tsx'
-import { focusFirstError } from '../form/focus.ts'
+import { focusFirst, focusFirstError } from '../form/focus.ts'
 import { Restored } from '../form/kept/Restored.tsx'
 import { creationOf, formTableOf, withoutStatus } from '../form/schema/formTable.ts'
 import { useForm } from '../form/useForm.ts'
@@ -53,6 +53,11 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
     writable: writes ? undefined : NOTHING,
   })
   const ready = useSavable(store)
+  const isBegun = row === undefined && !restored
+  // What is there, or was left, is read from its heading.
+  useEffect(() => {
+    if (isBegun) focusFirst(body.current)
+  }, [isBegun])
   const done = () => {
     forget()
     onBack()

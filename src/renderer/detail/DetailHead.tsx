@@ -22,7 +22,9 @@ export const DetailHead = ({ table, row, title, places, ...status }: Props) => {
   return (
     <header className="detail-head">
       <div>
-        <h1 className="detail-title">{title}</h1>
+        <h1 className="detail-title" tabIndex={-1}>
+          {title}
+        </h1>
         {places && <Places places={places} />}
       </div>
       {row && column !== undefined && (

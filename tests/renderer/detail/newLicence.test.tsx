@@ -43,6 +43,12 @@ it('says that nobody was added when that is refused [console 4.7, console 8.2]',
   expect(control(0, 'firstName').value).toBe('Clara')
 })
 
+it('is written from its first field on; a page that is read begins with its heading', async () => {
+  await open(undefined)
+  expect(document.activeElement).toBe(control(0, 'firstName'))
+  expect(find('h1').tabIndex).toBe(-1)
+})
+
 it('makes somebody new for the first institution selected', async () => {
   store({ admin: [{ ...known, email: 'pas.claire@example.org' }] })
   const page = await create()
