@@ -215,6 +215,15 @@ test('dayjs is set up in one place, and speaks no language but where it is told'
   expect(pathsOf(whole.filter(({ code }) => /\bdayjs\.locale\(|customParseFormat/.test(code)))).toEqual([])
 })
 
+test('no text becomes markup or code: nothing in the sources takes one for a page or a program', () => {
+  const sinks =
+    /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|\bsrcdoc\b|\bnew Function\b|\beval\(/i
+  // A message as it is sent, in a frame that runs nothing.
+  expect(pathsOf(inside('src').filter(({ code }) => sinks.test(code)))).toEqual([
+    'src/screens/outbox/MailFrame.tsx',
+  ])
+})
+
 test('the server calls nobody but through its outbound client', () => {
   const outbound = [
     'src/server/messages/transports.ts',
