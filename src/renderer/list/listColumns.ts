@@ -14,9 +14,16 @@ export type ListColumn =
       readonly name: string
       readonly column: AnyColumn
       readonly sorts: boolean
+      /** Key of the words in which the list counts what a value points at; elsewhere it is named. */
+      readonly counted?: string
       readonly picture?: undefined
     }
-  | { readonly name: string; readonly column?: undefined; readonly picture: Picture }
+  | {
+      readonly name: string
+      readonly column?: undefined
+      readonly counted?: undefined
+      readonly picture: Picture
+    }
 
 const institutions = { name: 'institution', column: relations('institution'), sorts: false } as const
 
@@ -66,7 +73,8 @@ export const namingColumns = ({ entity }: AnyTable, columns: readonly ListColumn
 const ownColumns = (table: AnyTable, context: Context, chosen: readonly string[]): readonly ListColumn[] =>
   chosen.flatMap((name): ListColumn[] => {
     const column = table.entity.columns[name]
-    if (column) return isShown(column, context) ? [{ name, column, sorts: true }] : []
+    const counted = column?.kind.counted && { counted: `tables.${table.name}.counts.${name}` }
+    if (column) return isShown(column, context) ? [{ name, column, sorts: true, ...counted }] : []
     const picture = table.pictures[name]
     if (picture) return [{ name, picture }]
     return name === institutions.name ? [institutions] : []

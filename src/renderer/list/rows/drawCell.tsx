@@ -13,7 +13,7 @@ import { Sharers } from './Sharers.tsx'
 
 /** The read view of a value, a label after the row it goes with, or the picture drawn from several values. */
 export const drawCell = (
-  { name, column, picture }: ListColumn,
+  { name, column, counted, picture }: ListColumn,
   row: WireRow,
   table: AnyTable,
   { t, language }: Wording,
@@ -41,10 +41,7 @@ export const drawCell = (
     column,
     beside: row[column.facts.by?.column ?? ''],
     related: related[name],
-    ...(column.kind.counted && {
-      counted: `tables.${table.name}.counts.${name}`,
-      complete: related[name]?.complete?.includes(row.id),
-    }),
+    ...(counted && { counted, complete: related[name]?.complete?.includes(row.id) }),
     t,
     language,
   })

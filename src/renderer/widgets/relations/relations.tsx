@@ -6,7 +6,7 @@ import { isMany, searchOf } from '../choices/many.ts'
 import { useTerm } from '../choices/useTerm.ts'
 import { FormCheckboxGroup, FormSeveralOfMany } from '../formControls.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
-import { AskedRows, ToldRows } from './RelatedRows.tsx'
+import { AskedRows } from './RelatedRows.tsx'
 import { relatedLabel } from './relatedLabel.ts'
 import { useOffered } from './useOffered.ts'
 
@@ -47,15 +47,11 @@ export const Input = (props: InputProps<number[]>) => {
 export const chosen = true
 
 export const cell = (props: CellProps<number[]>) => {
-  const { value, column, counted, related } = props
+  const { value, column, counted } = props
   const ids = value ?? []
   if (counted) return <Counted {...props} ids={ids} words={counted} />
-  if (ids.length === 0) return null
-  return related ? (
-    <ToldRows column={column} ids={ids} related={related} />
-  ) : (
-    <AskedRows column={column} ids={ids} />
-  )
+  // A page tells the first of them alone.
+  return ids.length === 0 ? null : <AskedRows column={column} ids={ids} />
 }
 
 interface CountedProps extends Pick<CellProps<number[]>, 'column' | 'complete' | 'related'> {
