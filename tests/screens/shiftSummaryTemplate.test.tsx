@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { act } from 'react'
+import { act, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#client/apiError.ts'
 import type { ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
-import type { RendererServices } from '#renderer/RendererContext.ts'
+import { RendererProvider, type RendererServices, useRenderer } from '#renderer/RendererContext.ts'
 import { ShiftSummaryTemplateScreen } from '#screens/shiftSummaryTemplate/ShiftSummaryTemplateScreen.tsx'
 import { all, click, find, leave } from '#tests/renderer/form/screen.tsx'
 import { until } from '#tests/until.ts'
@@ -26,6 +26,18 @@ const templateOf = (institution: number): ShiftTemplate => ({
 const refused = (status: number, body: object = { errorCode: status }) =>
   new ApiError({ status, code: status === 400 ? 4062 : status, body })
 
+/** The screen, and a button that selects the other institution alone. */
+const Screen = () => {
+  const services = useRenderer()
+  const [selected, setSelected] = useState(services.selected)
+  return (
+    <RendererProvider value={{ ...services, selected }}>
+      <button type="button" data-action="select" onClick={() => setSelected([2])} />
+      <ShiftSummaryTemplateScreen />
+    </RendererProvider>
+  )
+}
+
 /** Answers to writes, in their order; each makes the template where it is none. */
 const drawn = async (
   templates: ShiftTemplate[],
@@ -44,7 +56,7 @@ const drawn = async (
     if (institution) templates.push(templateOf(institution))
     return { data: templateOf(institution) }
   })
-  const { toasts } = await open(<ShiftSummaryTemplateScreen />, send, undefined, given)
+  const { toasts } = await open(<Screen />, send, undefined, given)
   await until(async () => {
     await act(async () => undefined)
     find('article')
@@ -156,4 +168,14 @@ it('is read by others, who send nothing', async () => {
   expect(text('.banner')).toContain('Seul le support peut remplacer ces modèles.')
   expect(all('input[type=file]')).toHaveLength(0)
   expect(all('[data-action=download]')).toHaveLength(1)
+})
+
+it('keeps a file that was chosen where other institutions are selected, and says to whom it would go', async () => {
+  await drawn([templateOf(1)])
+  await choose('new.docx')
+  expect(text('[data-action=upload]')).toBe('Envoyer pour CHU de Lyon')
+  await click('[data-action=select]')
+  await settled('article [data-template]')
+  expect(find('[data-file]').getAttribute('data-file')).toBe('new.docx')
+  expect(text('[data-action=upload]')).toBe('Envoyer pour Clinique des Lilas')
 })

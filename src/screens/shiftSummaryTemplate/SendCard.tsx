@@ -11,18 +11,20 @@ import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { TagTable } from './TagTable.tsx'
 import { useUploads } from './useUploads.ts'
 
-interface Props {
+export interface SendProps {
+  /** The one that was chosen. */
+  readonly file: File | undefined
   readonly templates: readonly ShiftTemplate[]
   readonly tags: readonly KnownTag[]
   again(): Promise<unknown>
+  onFile(file: File): void
 }
 
 /** Where a file is chosen and sent, for one of the selected institutions or all. */
-export const SendCard = ({ templates, tags, again }: Props) => {
+export const SendCard = ({ file, templates, tags, again, onFile }: SendProps) => {
   const { t } = useTranslation()
   const { institutions, selected } = useRenderer()
   const [chosen, setChosen] = useState<number | undefined>(selected[0])
-  const [file, setFile] = useState<File>()
   /** Those that would get the file, one of them in place of another, as long as nobody has agreed to it. */
   const [asked, setAsked] = useState<readonly number[]>()
   const uploads = useUploads(templates, again)
@@ -41,7 +43,7 @@ export const SendCard = ({ templates, tags, again }: Props) => {
   }
   const take = (taken: File) => {
     uploads.forget()
-    setFile(taken)
+    onFile(taken)
   }
   return (
     <section className="card template-card" aria-labelledby="template-send">

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { providerLevel } from '#protocol/services/session.ts'
 import { ListFailure } from '#renderer/list/messages/ListFailure.tsx'
@@ -12,13 +13,15 @@ import '../pages.recipe.ts'
 import './template.recipe.ts'
 import { ScreenHead } from '../ScreenHead.tsx'
 import { PlaceTemplate } from './PlaceTemplate.tsx'
-import { SendCard } from './SendCard.tsx'
+import { SendCard, type SendProps } from './SendCard.tsx'
 import { useTemplates } from './useTemplates.ts'
 
 /** The file that an institution's shift summaries are made from. Source: specification §2, §3. */
 export const ShiftSummaryTemplateScreen = () => {
   const { t } = useTranslation()
   const { selected } = useRenderer()
+  // It was looked for on the disk of whoever sends it: other institutions may get it too.
+  const [file, setFile] = useState<File>()
   return (
     <section className="table-screen" data-screen="shiftSummaryTemplate">
       <ScreenHead
@@ -31,13 +34,13 @@ export const ShiftSummaryTemplateScreen = () => {
           text={t('screens.shiftSummaryTemplate.empty.text')}
         />
       ) : (
-        <Loaded key={selected.join()} />
+        <Loaded key={selected.join()} file={file} onFile={setFile} />
       )}
     </section>
   )
 }
 
-const Loaded = () => {
+const Loaded = (chosen: Pick<SendProps, 'file' | 'onFile'>) => {
   const { t } = useTranslation()
   const { facts, selected } = useRenderer()
   const { data, error, again } = useTemplates()
@@ -46,7 +49,7 @@ const Loaded = () => {
   return (
     <div className="template-panel">
       {facts.level === providerLevel ? (
-        <SendCard templates={data.templates} tags={data.known} again={again} />
+        <SendCard templates={data.templates} tags={data.known} again={again} {...chosen} />
       ) : (
         <p className="banner banner--info">{t('screens.shiftSummaryTemplate.readOnly')}</p>
       )}
