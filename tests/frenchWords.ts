@@ -4,7 +4,7 @@ import { initReactI18next } from 'react-i18next'
 
 const folder = 'locales/fr'
 /** What the console never says: mails, and the pages of the gallery. */
-const notOfScreens = /^(?:mail|gallery|specification.*)\.json$/
+const notOfScreens = /^(?:mail|gallery|holidays|specification.*)\.json$/
 const texts: readonly string[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json') && !notOfScreens.test(name))
   .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))

@@ -61,6 +61,10 @@ const measure = async ({
       if (outside(element.getBoundingClientRect()) && !scrolls(element))
         found.push(`outside: ${name(element)}`)
     }
+    for (const [key] of (document.body.textContent ?? '').matchAll(
+      /(?:tables|enums|errors|form|list|many|import|view|values|screens|banners|menu)\.[a-z]\w*\.\w+/g,
+    ))
+      found.push(`the name of a word in its place: ${key}`)
     // Columns of a table whose rows are edited in place are as wide as their words, whatever the fields beside them need.
     for (const text of document.querySelectorAll('.row-table .cell-text'))
       if (seen(text) && isBroken(text)) found.push(`a word broken: ${name(text)}`)

@@ -17,7 +17,10 @@ onPostgresOnly('a value that another call takes after it was looked for', ({ ope
         values (${theirs}, 3, '${theirs}', 'm1')`)
       const answer = call()
       const isWaiting = async () => {
-        const { rows } = await other.query(`select 1 from pg_locks where not "granted"`)
+        // For this transaction: on the same server others wait for their own.
+        const { rows } = await other.query(
+          'select 1 from pg_locks where not "granted" and pg_backend_pid() = any (pg_blocking_pids("pid"))',
+        )
         expect(rows).not.toEqual([])
       }
       await Promise.race([until(isWaiting), answer])
