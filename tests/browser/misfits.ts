@@ -65,8 +65,9 @@ const measure = async ({
       /(?:tables|enums|errors|form|list|many|import|view|values|screens|banners|menu)\.[a-z]\w*\.\w+/g,
     ))
       found.push(`the name of a word in its place: ${key}`)
-    // Columns of a table whose rows are edited in place are as wide as their words, whatever the fields beside them need.
-    for (const text of document.querySelectorAll('.row-table .cell-text'))
+    // Columns of a table whose rows are edited in place are as wide as their words, whatever the fields beside them need; names of
+    // columns that change stand whole beside long values.
+    for (const text of document.querySelectorAll('.row-table .cell-text, .changes th'))
       if (seen(text) && isBroken(text)) found.push(`a word broken: ${name(text)}`)
     // On a phone nothing scrolls sideways: rows are cards there, save what is read across and down.
     if (innerWidth < 720)

@@ -14,6 +14,8 @@ export const changes = defineRecipe({
       verticalAlign: 'top',
       overflowWrap: 'anywhere',
     },
+    // Names of columns stand whole: a long value beside them gives way.
+    '& th': { overflowWrap: 'break-word' },
     '& thead th': { color: 'fg.muted', fontSize: 'small', fontWeight: '500' },
     '& tbody th': { fontWeight: '400' },
     '& td .cell-text': { whiteSpace: 'normal' },
