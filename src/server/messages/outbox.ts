@@ -1,7 +1,7 @@
 import { type Counts, type MessageState, messageStates, type Message as Told } from '#protocol/operation.ts'
 import { paramsIn } from '#protocol/problem.ts'
 import { type Executor, run } from '../resources/catalogue/statement.ts'
-import type { Vault } from '../secrets/vault.ts'
+import { type Vault, VaultError } from '../secrets/vault.ts'
 import type { Params } from '../texts.ts'
 import { countsOf } from '../work/countsOf.ts'
 import { type Enqueue, mostTries } from '../work/work.ts'
@@ -12,7 +12,8 @@ export interface Message extends Told {
 }
 
 export interface FullMessage extends Message {
-  readonly content: Params
+  /** What its text is made of, or why that cannot be opened, as where the key that it was sealed with is lost. */
+  readonly content: Params | VaultError
 }
 
 const columns = `"id", "kind", "channel", "recipient", "language", "state", "tries", "problem", "createdAt", "sentAt"`
@@ -115,7 +116,12 @@ export class Outbox {
   }
 
   #opened({ sealed, ...row }: Kept): FullMessage {
-    return { ...row, content: paramsIn(JSON.parse(this.#vault.open([placeOf(row.id)], sealed))) }
+    try {
+      return { ...row, content: paramsIn(JSON.parse(this.#vault.open([placeOf(row.id)], sealed))) }
+    } catch (error) {
+      if (error instanceof VaultError) return { ...row, content: error }
+      throw error
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { doneAnswer } from '#server/openapi/answers.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
+import { VaultError } from '../secrets/vault.ts'
 import { type Offering, offerPassword } from '../services/auth/offers/passwordOffers.ts'
 import { demandProvider } from '../services/auth/principal/rights.ts'
 import type { Params } from '../texts.ts'
@@ -27,7 +28,7 @@ const most = 500
  * The outbox, for provider staff: `GET /messaging/messages?state=`: `{data: Message[], count, counts}`, `counts` of each state; `GET …/{id}`: `{data}` with
  * `subject`, `text` and `html` as its reader sees them; `POST …/{id}/send`: once more. And `POST
  * /bff-backoffice/admins/{id}/invitation`: another link for somebody who has no password yet, or has lost it. 403 below level 1,
- * 404 for what is not there.
+ * 404 for what is not there, 410 for a message whose key is lost.
  */
 export const registerMessages = (
   app: FastifyInstance,
@@ -36,6 +37,7 @@ export const registerMessages = (
   const { outbox } = offering
   const path = pathOf(endpoints.messages)
   const shown = ({ content, ...message }: FullMessage) => {
+    if (content instanceof VaultError) throw new HttpProblem(410)
     const link: Params =
       content.link === undefined || showsLinks ? {} : { link: withoutToken(String(content.link)) }
     return { ...message, ...compose(message.kind, message.language, { ...content, ...link }) }

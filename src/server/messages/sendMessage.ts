@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { errorCode } from '../errorCode.ts'
+import { VaultError } from '../secrets/vault.ts'
 import { compose } from './compose.ts'
 import type { Outbox } from './outbox.ts'
 import type { Transports } from './transports.ts'
@@ -24,6 +25,7 @@ export const sendMessage = async ({ database, outbox, transports }: Sending, id:
   if (!message) throw new Error('in hand elsewhere')
   const { kind, recipient, language, content } = message
   try {
+    if (content instanceof VaultError) throw content
     await transport({ id, kind, recipient, ...compose(kind, language, content) })
   } catch (error) {
     await outbox.settle(db, id, reasonOf(error))

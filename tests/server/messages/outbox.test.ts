@@ -3,6 +3,7 @@ import { offeringOf } from '#server/messages/offeringOf.ts'
 import type { Outbox } from '#server/messages/outbox.ts'
 import { sendMessage } from '#server/messages/sendMessage.ts'
 import { mostTries } from '#server/work/work.ts'
+import { signedIn } from '../auth/browser.ts'
 import { people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 
@@ -66,4 +67,21 @@ it('a message that is to be sent once more is free, whoever had it in hand, and 
   const before = asked.length
   expect(await server.database.transaction((tx) => outbox.repost(tx, 999_999))).toBe(false)
   expect(asked).toHaveLength(before)
+})
+
+it('a message whose key is lost has failed with its last try, for that reason, and is told to be lost to who opens it', async () => {
+  const id = await post()
+  await server.database.session((s) =>
+    s.exec(
+      `update "message" set "sealed" = regexp_replace("sealed", '^v1\\.[^.]+', 'v1.AAAAAAAAAAA') where "id" = ${id}`,
+    ),
+  )
+  for (let tries = 1; tries <= mostTries; tries++)
+    await expect(send(id)).rejects.toThrow('sealed with an unknown key')
+  expect(sent).not.toContain(id)
+  const problem = 'sealed with an unknown key'
+  expect(await outbox.find(db(), id)).toMatchObject({ state: 'failed', problem })
+  const provider = await signedIn(server.app, people.provider)
+  const opened = await provider.send({ method: 'GET', url: `/messaging/messages/${id}` })
+  expect([opened.statusCode, opened.json().errorCode]).toEqual([410, 410])
 })
