@@ -6,6 +6,7 @@ import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { drawCell } from '../list/rows/drawCell.tsx'
 import { Differs } from '../rowEditing/Differs.tsx'
+import { useWording } from '../widgets/useWording.ts'
 import './changes.recipe.ts'
 
 interface Props {
@@ -19,13 +20,14 @@ interface Props {
 
 /** The columns that change, each with what it is and what it will be, as the list draws them. */
 export const Changes = ({ table, row, changes, differing }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const wording = useWording()
   if (changes.length === 0) return null
   const after = Object.fromEntries(changes.map((change) => [change.column, change.after]))
   const draw = (name: string, of: WireRow) => {
     const column = columnNamed(table.entity.columns, name)
     if (of[name] === null || of[name] === undefined) return <span>{t('changes.nothing')}</span>
-    return drawCell({ name, column, sorts: false }, of, table, { t, language: i18n.language })
+    return drawCell({ name, column, sorts: false }, of, table, wording)
   }
   return (
     <table className="changes">

@@ -4,6 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { usePlacedName } from '../names/usePlacedName.ts'
+import { useWording } from '../widgets/useWording.ts'
 import type { RowChoice } from './choice/useRowChoice.ts'
 import { ListHead } from './head/ListHead.tsx'
 import type { useHeadKeys } from './head/useHeadKeys.ts'
@@ -51,8 +52,8 @@ interface Props {
 /** A plain table, styled by classes on its root; rows are drawn again only when they change. */
 export const ListTable = (props: Props) => {
   const { table, columns, rows, related, marked, state, busy, onSort, head, actions, choice } = props
-  const { t, i18n } = useTranslation()
-  const wording = useMemo(() => ({ t, language: i18n.language }), [t, i18n.language])
+  const { t } = useTranslation()
+  const wording = useWording()
   const id = useId()
   const frame = useRef<HTMLElement>(null)
   const buttons = actionsIn(actions)

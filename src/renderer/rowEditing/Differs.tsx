@@ -6,6 +6,7 @@ import type { WireRow } from '#protocol/row.ts'
 import type { ListColumn } from '../list/listColumns.ts'
 import { drawCell } from '../list/rows/drawCell.tsx'
 import { institutionName, useRenderer } from '../RendererContext.ts'
+import { useWording } from '../widgets/useWording.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -16,7 +17,8 @@ interface Props {
 
 /** That a value is not the same everywhere; opened, what it is in each institution. */
 export const Differs = ({ table, column, row, values }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const wording = useWording()
   const { institutions } = useRenderer()
   const places = Map.groupBy(values, ({ institution }) => institution)
   const distinct = (given: Differing[string]) =>
@@ -31,7 +33,7 @@ export const Differs = ({ table, column, row, values }: Props) => {
             {distinct(given).map(({ value }, i) => (
               <span key={i}>
                 {i > 0 && ' / '}
-                {drawCell(column, { ...row, [column.name]: value }, table, { t, language: i18n.language })}
+                {drawCell(column, { ...row, [column.name]: value }, table, wording)}
               </span>
             ))}
           </li>

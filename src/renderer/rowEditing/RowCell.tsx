@@ -5,6 +5,7 @@ import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { alignOf, type ListColumn } from '../list/listColumns.ts'
 import { drawCell } from '../list/rows/drawCell.tsx'
+import { useWording } from '../widgets/useWording.ts'
 import { Differs } from './Differs.tsx'
 
 export interface RowProps {
@@ -56,7 +57,8 @@ export const ReadCell = ({
   readonly column: ListColumn
   readonly first: boolean
 }) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const wording = useWording()
   const different = differing?.[column.name]
   const label = (
     <span className="row-label" aria-hidden="true">
@@ -69,7 +71,7 @@ export const ReadCell = ({
         {different ? (
           <Differs table={table} column={column} row={row} values={different} />
         ) : (
-          drawCell(column, row, table, { t, language: i18n.language })
+          drawCell(column, row, table, wording)
         )}
       </div>
     </CellFrame>

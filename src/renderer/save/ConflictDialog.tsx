@@ -9,6 +9,7 @@ import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import type { FormScope } from '../form/FormScope.ts'
 import { usePlacedName } from '../names/usePlacedName.ts'
 import { cellOf } from '../widgets/cells.ts'
+import { useWording } from '../widgets/useWording.ts'
 
 interface Props extends FormScope {
   readonly theirs: WireRow
@@ -17,7 +18,8 @@ interface Props extends FormScope {
 
 /** Somebody else changed the row meanwhile: both values of each column that differs, and a choice. */
 export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const wording = useWording()
   const id = useId()
   const name = usePlacedName(table, [theirs])(theirs)
   const lineId = store.lines()[0] ?? 0
@@ -26,7 +28,7 @@ export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
   const differing = store.columns().filter((name) => !sameValue(mine[name], theirs[name]))
   const cell = (name: string, value: unknown) => {
     const column = columnNamed(table.entity.columns, name)
-    return cellOf(column.kind)({ value: value ?? null, column, t, language: i18n.language })
+    return cellOf(column.kind)({ value: value ?? null, column, ...wording })
   }
   return (
     <Modal

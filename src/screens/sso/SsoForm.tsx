@@ -4,6 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { FormBody } from '#renderer/form/FormBody.tsx'
+import { useLive } from '#renderer/form/field/useField.ts'
 import { focusFirstError } from '#renderer/form/focus.ts'
 import { Restored } from '#renderer/form/kept/Restored.tsx'
 import { useForm } from '#renderer/form/useForm.ts'
@@ -14,7 +15,7 @@ import { institutionNames, useRenderer } from '#renderer/RendererContext.ts'
 import { Failures } from '#renderer/save/Failures.tsx'
 import { SaveDialogs } from '#renderer/save/SaveDialogs.tsx'
 import { useSave } from '#renderer/save/useSave.ts'
-import { isLacking, useAskedOnLeave, useLacking, useLive } from './required.ts'
+import { isLacking, useAskedOnLeave, useLacking } from './required.ts'
 import type { SaveStatus, Written } from './useAtOnce.ts'
 import { usePkceAtOnce } from './usePkceAtOnce.ts'
 import type { SsoRows } from './useSsoRows.ts'
@@ -60,7 +61,7 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, onUnsaved, ...props
   const unsaved = useSavable(store)
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved])
   const lacks = useLacking(store, line)
-  const reaches = useLive(store, line, 'shouldPropagateToGroup') === true
+  const { shouldPropagateToGroup: reaches } = useLive(store, line, ['shouldPropagateToGroup'])
   const askOnLeave = useAskedOnLeave(store, line)
   usePkceAtOnce(store, settings, props)
   const save = useSave({
@@ -100,7 +101,7 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, onUnsaved, ...props
       <FormBody table={card} store={store} heading="h3" disabled={isOff || save.busy} />
       {siblings.length > 0 ? (
         <Names
-          label={t(`screens.sso.siblings.${reaches ? 'reached' : 'notReached'}`)}
+          label={t(`screens.sso.siblings.${reaches === true ? 'reached' : 'notReached'}`)}
           names={institutionNames(institutions, siblings)}
         />
       ) : (

@@ -16,14 +16,7 @@ export const useLacking = (store: FormStore, lineId: number): boolean => {
   )
 }
 
-/** What a column of a line holds now. */
-export const useLive = (store: FormStore, lineId: number, name: string): unknown =>
-  useSyncExternalStore(
-    useFieldsSubscription(store, lineId, [name]),
-    () => store.get(pathOf(lineId, name))?.live,
-  )
-
-/** Whether it lacks something now, whatever of it is drawn. */
+/** The same now, whatever of it is drawn. */
 export const isLacking = (store: FormStore, lineId: number): boolean =>
   requiredIn(store).some((name) => isEmpty(store.field(lineId, name)))
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { Names } from '../../names/Names.tsx'
@@ -6,7 +7,7 @@ import { institutionNames, useRenderer } from '../../RendererContext.ts'
 const OPERATIONS = ['insert', 'update', 'remove'] as const
 
 /** In which of the institutions selected the person only reads the rows, where they write them in others; nothing else says why buttons are missing. */
-export const OnlyReads = ({ table: { entity, source } }: { readonly table: AnyTable }) => {
+export const OnlyReads = memo(({ table: { entity, source } }: { readonly table: AnyTable }) => {
   const { t } = useTranslation()
   const { mayWrite, selected, institutions } = useRenderer()
   const { name } = source?.of ?? entity
@@ -18,4 +19,4 @@ export const OnlyReads = ({ table: { entity, source } }: { readonly table: AnyTa
       <p className="places">{t('list.onlyReads.why')}</p>
     </div>
   )
-}
+})

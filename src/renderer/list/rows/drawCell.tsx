@@ -20,9 +20,7 @@ export const drawCell = (
   related: ListAnswer['related'] = {},
 ): ReactNode => {
   const { entity } = table
-  if (picture) {
-    return pictures[picture.picture]({ values: valuesOf(picture, row), size: 'row', t })
-  }
+  if (picture) return pictures[picture.picture]({ values: valuesOf(picture, row), size: 'row', t })
   if (name === entity.label.column && entity.label.after)
     return (
       <LabelAfter

@@ -7,6 +7,7 @@ import type { ChangedRow } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../../gateway.ts'
 import { drawCell } from '../../list/rows/drawCell.tsx'
+import { useWording } from '../../widgets/useWording.ts'
 import { Offered } from './Offered.tsx'
 import { Refusal } from './Refusal.tsx'
 import '../../list/table.recipe.ts'
@@ -42,7 +43,8 @@ export const PreviewTable = ({
   columns,
   nameOf,
 }: Props) => {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
+  const wording = useWording()
   const [refused, others] = [true, false].map((is) =>
     changes.filter(({ lineId }) => failures.has(lineId) === is),
   )
@@ -53,7 +55,7 @@ export const PreviewTable = ({
       { name, column: columnNamed(table.entity.columns, name), sorts: false },
       row,
       table,
-      { t, language: i18n.language },
+      wording,
       related,
     )
   }

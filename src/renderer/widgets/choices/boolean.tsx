@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import { pathOf } from '#engine/form/fieldState.ts'
+import { useWording } from '../useWording.ts'
 import { type CellProps, controlProps, type InputProps } from '../widget.ts'
 
 /** What yes and no are called: whether something runs is told as active and inactive. */
@@ -24,7 +24,7 @@ export const answers = (t: TFunction, column: AnyColumn) => {
  */
 export const Input = (props: InputProps<boolean>) => {
   const { column, name, scope, onValue } = props
-  const { t, i18n } = useTranslation()
+  const wording = useWording()
   const value = props.value ?? column.kind.blank ?? null
   const first = scope?.store.get(pathOf(scope.lineId, name))?.initial ?? null
   const afterNo = first === null && column.kind.blank === undefined ? null : true
@@ -43,7 +43,7 @@ export const Input = (props: InputProps<boolean>) => {
       />
       {column.facts.drawnAs === 'badge' && (
         <span className="switch-word" aria-hidden="true">
-          {cell({ column, value, t, language: i18n.language })}
+          {cell({ column, value, ...wording })}
         </span>
       )}
     </>

@@ -9,13 +9,17 @@ interface Props {
   readonly ids: readonly number[]
 }
 
-/** Rows that a page has told the labels of; a number for one that may not be seen. */
-export const ToldRows = ({ column, ids, related }: Props & { readonly related: Related }) => {
+interface Told {
+  readonly column: AnyColumn
+  readonly id: number
+  readonly related: Related
+}
+
+/** A row that a page has told the label of; its number where it may not be seen. */
+export const ToldRow = ({ column, id, related }: Told) => {
   const { t } = useTranslation()
   const { nameOf } = useRenderer()
-  return (
-    <Names text={ids.map((id) => relatedLabel({ t, nameOf }, column, related, id) ?? `#${id}`).join(', ')} />
-  )
+  return <Names text={relatedLabel({ t, nameOf }, column, related, id) ?? `#${id}`} />
 }
 
 /** Rows that no page tells of: they are asked for by their ids. */

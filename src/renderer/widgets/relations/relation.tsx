@@ -6,7 +6,7 @@ import { NativeSelect } from '../choices/NativeSelect.tsx'
 import { useTerm } from '../choices/useTerm.ts'
 import { FormOneOfMany } from '../formControls.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
-import { AskedRows, ToldRows } from './RelatedRows.tsx'
+import { AskedRows, ToldRow } from './RelatedRows.tsx'
 import { useOffered } from './useOffered.ts'
 
 /** The platform's own list; of more rows than are seen at a glance, one that is searched. */
@@ -46,7 +46,7 @@ export const chosen = true
 export const cell = ({ value, column, related }: CellProps<number>) => {
   if (value === null) return null
   return related ? (
-    <ToldRows column={column} ids={[value]} related={related} />
+    <ToldRow column={column} id={value} related={related} />
   ) : (
     <AskedRows column={column} ids={[value]} />
   )

@@ -51,7 +51,7 @@ export const conflictOf = (
   error: unknown,
   resource: Resource,
   resources: Resources,
-  placings: readonly Placing[] = [],
+  placingsOf: () => readonly Placing[] | undefined = () => undefined,
 ): unknown => {
   const problem = databaseProblem(error)
   switch (problem?.kind) {
@@ -64,7 +64,10 @@ export const conflictOf = (
       const { answers } = place.rule
       const { values = '' } = problem
       return new HttpProblem(answers ? 400 : 409, {
-        details: onLines(takenDetail(place, resource, values), linesHolding(placings, place, values)),
+        details: onLines(
+          takenDetail(place, resource, values),
+          linesHolding(placingsOf() ?? [], place, values),
+        ),
         exactly: answers,
       })
     }

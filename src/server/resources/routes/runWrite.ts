@@ -15,7 +15,6 @@ import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { CountCache } from '../read/count/countCache.ts'
 import { Tally } from '../read/count/tally.ts'
 import { LockSetChanged } from '../write/lock/lockRows.ts'
-import type { Placing } from '../write/store/placings.ts'
 import type { Send, SignOut, Start, WriteContext } from '../write/writeContext.ts'
 import { conflictOf } from './constraintErrors.ts'
 import { demandCallable, type FaultOf } from './outboundProblems.ts'
@@ -63,13 +62,13 @@ export const runWrite = async <T = undefined>(
     key,
     fingerprints: fingerprints(request.method, request.url, request.headers[headers.ifMatch], request.body),
   }
-  const last: { tally?: Tally; placings?: readonly Placing[] } = {}
+  const last: { tally?: Tally; placings?: WriteContext['placings'] } = {}
   const attempt = (told: T | undefined, taken: Taken | undefined) =>
     database.of(resource.path).pipelinedTransaction(async (transaction) => {
       const tally = new Tally(transaction, counts, resource, resources)
       // Of attempts before this one it is certain that nothing has come.
       last.tally = tally
-      const placings: Placing[] = []
+      const placings: NonNullable<WriteContext['placings']> = []
       last.placings = placings
       const { tx } = tally
       const write: WriteContext = {
@@ -112,7 +111,7 @@ export const runWrite = async <T = undefined>(
     if (answer.replayed) reply.header(headers.idempotencyReplayed, 'true')
     return reply.code(answer.status).send(answer.body)
   } catch (error) {
-    throw conflictOf(error, resource, resources, last.placings)
+    throw conflictOf(error, resource, resources, () => last.placings?.flatMap((of) => of()))
   }
 }
 

@@ -57,7 +57,7 @@ export const perform = async (
   if (resource.inherits) demandConcerned(write, changes, rights)
   if (draft.onlyNew) await demandNew(write, changes)
   if (draft.isBatch) await demandFree(write, locked, changes)
-  if (draft.isBatch) write.placings?.push(...placingsOf(resource, locked, changes))
+  if (draft.isBatch) write.placings?.push(() => placingsOf(resource, locked, changes))
   const written = await store(write, locked, changes)
   fireAndForget(recordAudit(write.tx, write.principal, entriesOf(resource, written)))
   for (const { outcome, stored } of written)

@@ -37,7 +37,7 @@ export interface WriteContext {
   /** What the write does to counts that are kept. */
   readonly tally?: Tally
   /** Where it is to be known which lines of a batch a rule of the database speaks of. */
-  readonly placings?: Placing[]
+  readonly placings?: (() => readonly Placing[])[]
   /** Where it is to be known which versions rise. */
   readonly raised?: Raised
 }
