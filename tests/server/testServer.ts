@@ -6,7 +6,7 @@ import { shiftSummary } from '#schemas/shiftSummary.ts'
 import { buildServer, type ServerParts } from '#server/build.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate } from '#server/db/migration/migrate.ts'
 import { type OpenFresh, openInMemory } from './db/engines.ts'
 import { seedPeople } from './people.ts'
 

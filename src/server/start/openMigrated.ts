@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Config } from '../config.ts'
 import type { Database, DatabaseConfig } from '../db/database.ts'
 import { lockFolder } from '../db/embedded/lock.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate } from '../db/migration/migrate.ts'
 
 const migrations = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 

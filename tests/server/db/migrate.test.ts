@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { migrate, migrationTable } from '#server/db/migrate.ts'
+import { migrate, migrationTable } from '#server/db/migration/migrate.ts'
 import { temporaryFolder } from './children.ts'
 import { forEachEngine, onPostgresOnly } from './engines.ts'
 

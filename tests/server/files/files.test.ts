@@ -1,7 +1,7 @@
 import { fastify } from 'fastify'
 import { beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate } from '#server/db/migration/migrate.ts'
 import { fileOf, removeFile, type StoredFile, storeFile } from '#server/files/files.ts'
 import { sendFile } from '#server/files/sendFile.ts'
 import { forEachEngine } from '../db/engines.ts'

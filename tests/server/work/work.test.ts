@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate } from '#server/db/migration/migrate.ts'
 import { listTasks } from '#server/work/tasks.ts'
 import { type Handlers, Work } from '#server/work/work.ts'
 import { forEachEngine } from '../db/engines.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { described } from '#schemas/described/described.ts'
 import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate } from '#server/db/migration/migrate.ts'
 import { listTasks, stateOf } from '#server/work/tasks.ts'
 import { Work } from '#server/work/work.ts'
 import { openInMemory } from '#tests/server/db/engines.ts'

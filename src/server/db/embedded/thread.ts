@@ -3,9 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { isObject } from '#protocol/row.ts'
 import { DatabaseFailure } from '../failure.ts'
-import type { Row } from '../session.ts'
 import type { Answer, Reply, Request, Started, ThreadOptions, ThrownByServer, Work } from './messages.ts'
 import { type OpenPg, openPg } from './openPg.ts'
+import { Statements } from './statements.ts'
 
 /**
  * The embedded database's own thread: PGlite computes synchronously, and here it holds up nobody's requests.
@@ -17,16 +17,12 @@ const options: ThreadOptions = workerData
 
 const nothing: Answer = { rows: [], command: '', count: 0 }
 
-async function perform(pg: PGlite, work: Work): Promise<Answer> {
+async function perform(pg: PGlite, statements: Statements, work: Work): Promise<Answer> {
   switch (work.op) {
-    case 'query': {
-      const { rows, command, affectedRows } = await pg.query<Row>(work.sql, [...work.parameters])
-      return { rows, command: command ?? '', count: affectedRows ?? 0 }
-    }
-    case 'exec': {
-      const results = await pg.exec(work.sql)
-      return { ...nothing, rows: results.flatMap(({ rows }) => rows) }
-    }
+    case 'query':
+      return statements.query(work.sql, work.parameters)
+    case 'exec':
+      return { ...nothing, rows: await statements.exec(work.sql) }
     case 'dump': {
       const dump = new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer())
       return { ...nothing, dump }
@@ -53,10 +49,11 @@ function failed(error: unknown): { error: ThrownByServer } | { broken: string } 
 }
 
 async function serve({ pg, syncs }: OpenPg) {
+  const statements = new Statements(pg)
   let last = Promise.resolve()
   port?.on('message', (request: Request) => {
     last = last.then(async () => {
-      const outcome = await perform(pg, request).then((answer) => ({ answer }), failed)
+      const outcome = await perform(pg, statements, request).then((answer) => ({ answer }), failed)
       const reply: Reply = { id: request.id, syncs: syncs(), ...outcome }
       port?.postMessage(reply)
       if (request.op === 'close') port?.close()

@@ -2,10 +2,10 @@ import type { Socket } from 'node:net'
 import type pg from 'pg'
 import { databaseProblem } from '../errors.ts'
 import { DatabaseFailure } from '../failure.ts'
+import { preparedNames } from '../preparedNames.ts'
 import { type Isolation, inTransaction, type Result, type Row, resultOf, type Session } from '../session.ts'
 import { toParameter } from '../values.ts'
 import type { PoolMode } from './poolMode.ts'
-import { preparedNames } from './preparedNames.ts'
 
 const nameOf = preparedNames()
 /** As good as never, in milliseconds: the longest that a timer takes. */

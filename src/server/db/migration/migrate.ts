@@ -1,7 +1,7 @@
-import type { Database } from './database.ts'
-import { DatabaseFailure } from './failure.ts'
+import type { Database } from '../database.ts'
+import { DatabaseFailure } from '../failure.ts'
+import { inTransaction, type Session } from '../session.ts'
 import { type MigrationFile, readMigrations } from './migrationFiles.ts'
-import { inTransaction, type Session } from './session.ts'
 
 /** The runner's own table; not part of the schema it builds. */
 export const migrationTable = 'pupitre_migration'

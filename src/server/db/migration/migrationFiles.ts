@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseFailure } from './failure.ts'
+import { DatabaseFailure } from '../failure.ts'
 
 export interface MigrationFile {
   /** The file's name without `.sql`: `0001-first`. */
