@@ -77,6 +77,8 @@ test('an administrator is invited: the message in the outbox leads to a password
     await expect(reader).toHaveURL(/\/login$/)
   })
 
+  // The session of the first page ends with the next step, which its next question would be told as an error.
+  expect(complaints).toEqual([])
   await test.step('with which the new person signs in, though somebody else has a session here', async () => {
     await expect(reader.locator('input[name=email]')).toBeFocused()
     await reader.keyboard.type(email)
@@ -89,7 +91,6 @@ test('an administrator is invited: the message in the outbox leads to a password
     await reader.goto('/console#outbox')
     await expect(reader.locator('[data-page=forbidden]')).toBeVisible()
   })
-  expect(complaints).toEqual([])
 })
 
 test('a person is invited anew from the list; a link that is over leads to asking for another', async ({

@@ -38,7 +38,8 @@ export const press = async (page: Page, target: Locator, key = 'Tab') => {
 
 /** Goes to an entry of the open menu with the arrows, and takes it. */
 export const takeFromMenu = async (page: Page, entry: Locator) => {
-  await expect(entry).toBeVisible()
+  // Until it has the focus, keys are those of its button, which closes it.
+  await expect(page.getByRole('menu').filter({ has: entry })).toBeFocused()
   for (let steps = 0; steps < 12; steps++) {
     if ((await entry.getAttribute('data-highlighted')) !== null) return page.keyboard.press('Enter')
     await page.keyboard.press('ArrowDown')

@@ -1,6 +1,5 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { removalEffects, softDeletedBy, unlinksTo } from '#dsl/entities/facts.ts'
-import { isShared } from '#dsl/entities/places.ts'
 import type { Related } from '#dsl/entities/related.ts'
 import { idsIn } from '#protocol/row.ts'
 import { entityOf } from './catalogue.ts'
@@ -18,8 +17,8 @@ export const removeRow = (
   const { world } = work
   const named = here === 'all' ? undefined : here
   const places = world.placesOf(entity, row)
-  const left = isShared(entity) && named ? places.filter((one) => named.includes(one)) : places
-  if (isShared(entity) && named && left.length === 0) work.refuse(404)
+  const left = named ? places.filter((one) => named.includes(one)) : places
+  if (named && left.length === 0) work.refuse(404)
   const last = unlinksTo(entity)
   const stays = left.length < places.length
   if (last === 'goes' && here === undefined && places.length > 0) work.refuse(409)
