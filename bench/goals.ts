@@ -1,6 +1,7 @@
 import { conditions } from './boot/conditions.ts'
 import { categories, forms, nameOf, pages } from './lighthouse/forms.ts'
 import { readCases, writeCases } from './load/cases.ts'
+import { mixedNames, soakNames } from './mixed/names.ts'
 import type { SuiteName } from './suite.ts'
 
 /** What the product sets out to reach; see `verdicts.ts`. */
@@ -68,6 +69,17 @@ export const goals: readonly Goal[] = [
   atMost('cold', 3, 's', 'start with an existing database'),
   atMost('cold', 15, 's', 'first start, with demo data'),
   atMost('cold', 5, 's', 'tsc --noEmit'),
+  atMost('mixed', 250, 'ms', mixedNames.p99),
+  { ...atMost('mixed', 500, 'a second', mixedNames.rate), comparison: '≥' },
+  atMost('mixed', 0, 'answers', mixedNames.faults),
+  atMost('mixed', 50, 'ms', mixedNames.loopDelay),
+  atMost('soak', 1, 'MB an hour', soakNames.rss),
+  atMost('soak', 1, 'MB an hour', soakNames.heap),
+  atMost('soak', 20, '%', soakNames.drift),
+  atMost('soak', 0, 'descriptors', soakNames.descriptors),
+  atMost('soak', 0, 'handles', soakNames.handles),
+  atMost('soak', 1.2, '×', soakNames.disk),
+  atMost('soak', 0, 'answers', soakNames.faults),
   ...pages.flatMap((page) =>
     forms.flatMap((form) =>
       categories.map(

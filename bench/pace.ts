@@ -11,9 +11,36 @@ export interface Pace {
   readonly seconds: number
   /** Of what takes whole seconds each time: starts, imports, type checks. */
   readonly slowRounds: number
+  /** Minutes of a day's load, and of one that looks for what grows. */
+  readonly dayMinutes: number
+  readonly soakMinutes: number
 }
 
 export const paces: Readonly<Record<Pace['name'], Pace>> = {
-  full: { name: 'full', rounds: 7, colds: 7, slowColds: 7, seconds: 2, slowRounds: 3 },
-  quick: { name: 'quick', rounds: 2, colds: 2, slowColds: 1, seconds: 0.2, slowRounds: 1 },
+  full: {
+    name: 'full',
+    rounds: 7,
+    colds: 7,
+    slowColds: 7,
+    seconds: 2,
+    slowRounds: 3,
+    dayMinutes: 10,
+    soakMinutes: 120,
+  },
+  quick: {
+    name: 'quick',
+    rounds: 2,
+    colds: 2,
+    slowColds: 1,
+    seconds: 0.2,
+    slowRounds: 1,
+    dayMinutes: 0.5,
+    soakMinutes: 2,
+  },
+}
+
+/** `MINUTES=10` says how long such a load lasts, whatever the pace. */
+export const minutesGiven = (): number | undefined => {
+  const { MINUTES } = process.env
+  return MINUTES ? Number(MINUTES) : undefined
 }

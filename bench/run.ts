@@ -16,7 +16,9 @@ import { gazetteer } from './suites/gazetteer.ts'
 import { heap } from './suites/heap.ts'
 import { lighthouse } from './suites/lighthouse.ts'
 import { list } from './suites/list.ts'
+import { mixed } from './suites/mixed.ts'
 import { reads } from './suites/reads.ts'
+import { soak } from './suites/soak.ts'
 import { writes } from './suites/writes.ts'
 import { isWhole, verdictsOf } from './verdicts.ts'
 
@@ -33,6 +35,8 @@ const suites: readonly Suite[] = [
   exports,
   gazetteer,
   cold,
+  mixed,
+  soak,
   lighthouse,
 ]
 

@@ -30,6 +30,8 @@ export const suiteNames = [
   'exports',
   'gazetteer',
   'cold',
+  'mixed',
+  'soak',
   'lighthouse',
 ] as const
 export type SuiteName = (typeof suiteNames)[number]

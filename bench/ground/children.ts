@@ -25,7 +25,7 @@ export const startChild = async (args: readonly string[], env: Environment, path
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const exited = once(child, 'exit')
   const ended = () => child.exitCode ?? child.signalCode

@@ -14,8 +14,11 @@ declare module 'autocannon' {
     readonly timeout: number
     /** Milliseconds between the looks at how far it is. */
     readonly sampleInt: number
-    /** Called for each request, and for its answer. */
-    readonly requests: readonly { readonly setupRequest: () => Request; readonly onResponse: () => void }[]
+    /** Called for each request, and for its answer, with an object that is theirs. */
+    readonly requests: readonly {
+      readonly setupRequest: (former: Request, context: object) => Request
+      readonly onResponse: (status: number, body: string, context: object) => void
+    }[]
   }
   interface Result {
     readonly latency: { readonly p50: number; readonly p99: number }

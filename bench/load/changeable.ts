@@ -1,6 +1,6 @@
 import type { Ground } from '../ground/ground.ts'
 import { institutions } from '../ground/rows.ts'
-import type { Updates } from './shots.ts'
+import type { Changeable } from './shots.ts'
 
 const ROWS = 1_000
 
@@ -9,7 +9,10 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly v
 const paths = { ours: '/api/v2/schedule', bare: '/rows', thorough: '/thorough/rows' } as const
 
 /** Rows to change, as they are by now: the console sends what differs, the bare rival gets whole rows. */
-export const changeable = async (ground: Ground, side: keyof typeof paths): Promise<Updates['rows']> => {
+export const changeable = async (
+  ground: Ground,
+  side: keyof typeof paths,
+): Promise<readonly Changeable[]> => {
   const search = { query: { institution: [institutions.writes] }, limit: ROWS }
   const answer = await fetch(`${ground.ours.url}/api/v2/schedule`, {
     method: 'POST',

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
+import type { Request, Sent } from './requests.ts'
+import { requestsOf } from './sequence.ts'
 import type { Fired, Shots } from './shots.ts'
 
 // A process of its own, so that asking takes nothing from who is asking: gets `Shots`, answers `Fired`.
@@ -7,42 +8,41 @@ import type { Fired, Shots } from './shots.ts'
 /** Longer than the server takes for anything. */
 const PATIENCE_S = 60
 const SAMPLE_MS = 50
-let written = 0
 
-const requestOf = ({ what, headers }: Shots, sent: number) => {
-  const json = { 'content-type': 'application/json', ...headers }
-  if (what.kind === 'read') {
-    const body = JSON.stringify(what.bodies[sent % what.bodies.length])
-    return { method: 'POST', path: what.path, headers: json, body } as const
-  }
-  // As the console sends every write.
-  const keyed = { ...json, 'idempotency-key': randomUUID() }
-  if (what.kind === 'insert') {
-    const body = JSON.stringify({ ...what.row, code: `W${process.pid}-${++written}` })
-    return { method: 'POST', path: what.path, headers: keyed, body } as const
-  }
-  const row = what.rows[sent % what.rows.length]
-  if (!row) throw new Error('there is no row to change')
-  const version = row.version + Math.floor(sent / what.rows.length)
-  const body = JSON.stringify({ ...row.body, interfacingCode: `U${++written}` })
-  return { method: 'PUT', path: row.path, headers: { ...keyed, 'if-match': `"${version}"` }, body } as const
+interface Context {
+  sent?: Sent
+  begun?: number
 }
 
 const fire = async (shots: Shots): Promise<Fired> => {
   const { url, connections, amount } = shots
-  let sent = 0
+  const next = requestsOf(shots)
+  const statuses: Record<string, number> = {}
+  const latencies = new Map<number, number>()
   // The tool itself ends at its next sample only.
   let ended = performance.now()
-  const setupRequest = () => requestOf(shots, sent++)
-  const onResponse = () => {
+  const setupRequest = (_: Request, context: Context) => {
+    context.sent = next()
+    context.begun = performance.now()
+    return context.sent.request
+  }
+  const onResponse = (status: number, _: string, { sent, begun = ended }: Context) => {
     ended = performance.now()
+    const ms = Math.ceil(ended - begun)
+    latencies.set(ms, (latencies.get(ms) ?? 0) + 1)
+    statuses[status] = (statuses[status] ?? 0) + 1
+    sent?.answered?.(status)
   }
   const requests = [{ setupRequest, onResponse }]
+  const before = process.cpuUsage()
   const begun = performance.now()
   const paced = { timeout: PATIENCE_S, sampleInt: SAMPLE_MS }
   const { non2xx, errors, latency } = await autocannon({ url, connections, amount, requests, ...paced })
+  const { user, system } = process.cpuUsage(before)
   const failed = non2xx + errors
-  return { perSecond: ((amount - failed) * 1000) / (ended - begun), p99: latency.p99, failed }
+  const seconds = (ended - begun) / 1000
+  const told = { failed, seconds, statuses, latencies: [...latencies], cpuSeconds: (user + system) / 1e6 }
+  return { perSecond: (amount - failed) / seconds, p99: latency.p99, ...told }
 }
 
 process.on('message', async (shots: Shots) => process.send?.(await fire(shots)))

@@ -5,13 +5,15 @@ import { alone } from '../figures.ts'
 import { authorizationOf, createAccount } from '../ground/account.ts'
 import { type Child, startChild } from '../ground/children.ts'
 import { productionEnvironment } from '../ground/ground.ts'
-import { institutions } from '../ground/rows.ts'
+import { institutionRowCounts, institutions } from '../ground/rows.ts'
 import { seed } from '../ground/seed.ts'
 import { openGun } from '../load/gun.ts'
 import type { Suite } from '../suite.ts'
 
 const TERMS = ['rea-n1', 'BLOC-M1', 'urg-s2', 'kq7', 'm1', '07:30']
 const CONNECTIONS = 10
+/** Rows of an institution. */
+const LARGEST = 2_000
 
 export const embedded: Suite = {
   name: 'embedded',
@@ -23,7 +25,7 @@ export const embedded: Suite = {
     const gun = openGun()
     let server: Child | undefined
     try {
-      await seed(env, { largest: 2_000 })
+      await seed(env, { rowCounts: institutionRowCounts.map((rows) => Math.min(rows, LARGEST)) })
       const account = createAccount(env, folder)
       const args = ['--import', './bench/embedded/loopHook.ts', 'generators/start.ts', '--services-only']
       server = await startChild(args, env, '/readyz')
