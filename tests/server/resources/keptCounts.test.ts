@@ -112,6 +112,20 @@ forEachEngine('a count that is kept', ({ open }) => {
     expect(await change(() => call('PUT', 'book/1', { title: 'Other' }, 3))).toEqual({})
   })
 
+  it('is exact where many write while many look and counts are made', async () => {
+    for (let round = 0; round < 5; round++) {
+      now += 10_000
+      const looks = Array.from({ length: 3 }, shown)
+      const writes = Array.from({ length: 8 }, (_, n) =>
+        book({ institution: [1 + (n % 2)], lent: n % 3 === 0 }),
+      )
+      await Promise.all([...looks, ...writes])
+      const known = await shown()
+      now += 10_000
+      expect(await shown()).toEqual(known)
+    }
+  })
+
   it('is made anew after a write of which nobody is told how it ended', async () => {
     const { all } = await kept()
     server.database.onStatement = (text) => {

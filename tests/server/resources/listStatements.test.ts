@@ -65,9 +65,9 @@ describe('a list of all', () => {
     expect(await ask(provider)).toEqual([answer(70_000), 'page'])
     expect(await ask(provider, { offset: 30, limit: 5 })).toEqual([answer(70_000), 'page'])
     expect((await ask(provider, { query: { shelf: 1 } }))[1]).toBe('page and count')
-    cache.written(new Set(['"book"']), new Map())
+    cache.written({ tables: new Set(['"book"']), changeOf: () => undefined })
     expect(await ask(provider)).toEqual([answer(70_000), 'page'])
-    cache.written(new Set(['"loan"']), new Map())
+    cache.written({ tables: new Set(['"loan"']), changeOf: () => undefined })
     expect(await ask(provider)).toEqual([answer(70_000), 'page and count', 'count'])
   })
 

@@ -8,7 +8,7 @@ import { Bindings, type Executor, run } from '../catalogue/statement.ts'
 import { notRemoved } from '../catalogue/storedRow.ts'
 import { filtersOf } from './conditions/filters.ts'
 import { searchCondition } from './conditions/search.ts'
-import { COUNTED_ANEW, type CountCache, type Counting } from './count/countCache.ts'
+import { COUNTED_ANEW, type CountCache, type Counted, type Counting } from './count/countCache.ts'
 import { isIndexed, orderOf } from './order.ts'
 import { pageKeys, seekOf } from './pageKeys.ts'
 import { countedSql, matchesFirstSql, type Parts, pageSql, walkSql } from './pageSql.ts'
@@ -52,7 +52,14 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
     const where = whereIn(ids && inScope(resource, ids, linkSize))
     const { limit: asked = PAGE, offset = 0 } = request
     const limit = Math.min(asked, MOST_ROWS)
-    const counting: Counting = { table: resource.table, where, values: [...bindings.values] }
+    const isFiltered =
+      search !== undefined || own !== undefined || conditions.length > notRemoved(resource).length
+    const counting: Counting = {
+      table: resource.table,
+      where,
+      values: [...bindings.values],
+      ...(!isFiltered && { places: scope ?? 'all' }),
+    }
     const sorts = orderOf(resource, resources, sight, request.orderby)
     const seek = seekOf(request, sorts, bindings)
     const matchesFirst = countIsCheap || search !== undefined
@@ -67,8 +74,6 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
       selected: selectionOf(resource, request.select, visible, { sight, bindings }),
       slice: `limit ${bindings.bind(limit, 'int')} offset ${bindings.bind(offset, 'int')}`,
     }
-    const isFiltered =
-      search !== undefined || own !== undefined || conditions.length > notRemoved(resource).length
     const walksIndex =
       ids !== undefined && size && !isFiltered && isIndexed(sorts) && isNear(size, offset + limit)
     const reading: PageReading = {
@@ -135,14 +140,14 @@ const pageOf = async (db: Executor, asked: PageReading, counts: CountCache): Pro
   const key = `${counting.table}${counting.where} ${JSON.stringify(counting.values)}`
   const known = counts.get(key)
   if (known !== undefined) return { ...(await cut()), count: known }
-  const begun = counts.begin()
   const page = countIsCached ? await cut() : await read(countedSql(parts))
-  const { count } = page
-  if (!countIsCached && count <= COUNTED_ANEW) return page
-  const text = `select count(*)::int as "count" from ${counting.table} t${counting.where}`
-  const [exact] = await run<{ count: number }>(db, text, counting.values)
-  counts.set(key, exact?.count ?? count, begun, counting)
-  return { ...page, count: exact?.count ?? count }
+  if (!countIsCached && page.count <= COUNTED_ANEW) return page
+  const text = `select count(*)::int as "count", pg_current_snapshot()::text as "snapshot" from ${counting.table} t${counting.where}`
+  const count = await counts.count(key, counting, async () => {
+    const [exact] = await run<Counted>(db, text, counting.values)
+    return exact ?? { count: page.count }
+  })
+  return { ...page, count }
 }
 
 /** The page, where all of it lies within the budget. */

@@ -27,8 +27,8 @@ export const scopeSize = async (
   if (links !== undefined && rows !== undefined) return { links, rows }
   const text = `select (select count(*)::int from (${idsIn(resource, '$1::int[]')} limit ${FETCHED_MAX + 1}) c) as "links", (select greatest(reltuples, 0)::int from pg_class where oid = $2::text::regclass) as "rows"`
   const [found = { links: 0, rows: 0 }] = await run<{ links: number; rows: number }>(db, text, [scope, table])
-  counts.set(keys[0], found.links, counts.begin())
-  counts.set(keys[1], found.rows, counts.begin())
+  counts.guess(keys[0], found.links)
+  counts.guess(keys[1], found.rows)
   return found
 }
 

@@ -170,7 +170,10 @@ const store = async (
   const created = await createRows(write, locked, changes)
   write.tally?.created(
     write.resource,
-    [...created.values()].map(({ id }) => id),
+    [...created.values()].map((row) => ({
+      id: row.id,
+      institutions: institutionsOf(write.resource.entity, row),
+    })),
   )
   const updated = await updateChanged(write, locked, changes)
   await tieRows(write, changes)

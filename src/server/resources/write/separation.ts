@@ -73,7 +73,7 @@ export const separateRow = async (
   throwAny(unnumbered(taken), 409)
   const [copy] = await insertRows(tx, resource, [{ ...row, ...keysOf(resource.keys, row) }])
   if (!copy) throw new HttpProblem(500)
-  write.tally?.created(resource, [copy.id])
+  write.tally?.created(resource, [{ id: copy.id, institutions }])
   await moveLinks(write, { from: id, to: copy.id, institutions, values: row })
   await movePointers(write, { from: id, to: copy.id, institutions })
   await leaveLists(write, id, institutions)

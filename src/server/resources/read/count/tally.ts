@@ -19,13 +19,20 @@ export interface Changing {
   readonly tied?: boolean
 }
 
+/** A row that was not there, and the institutions that it has come into. */
+interface Created {
+  readonly id: number
+  readonly institutions: readonly number[]
+}
+
 interface Before {
   readonly ids: readonly number[]
   readonly count: number
 }
 
 /**
- * What one write does to the counts that are kept: each is asked how many of the rows written it has, before and after.
+ * What one write does to the counts that are kept or being made. Most are told it by what they read, and where the new rows are;
+ * others are asked how many of the rows written they have, before and after.
  * Only rows of the call's own entity are followed; counts that read what else it writes are forgotten.
  */
 export class Tally {
@@ -36,9 +43,10 @@ export class Tally {
   readonly #followed: ReadonlySet<string>
   readonly #written = new Set<string>()
   readonly #before = new Map<Kept, Before>()
-  readonly #deltas = new Map<Kept, number>()
-  #created: readonly number[] = []
-  #changes = 0
+  readonly #changes = new Map<Kept, number>()
+  readonly #changing: (readonly Changing[])[] = []
+  #created: readonly Created[] = []
+  #xid: bigint | undefined
 
   constructor(tx: Executor, counts: CountCache, resource: Resource, resources: Resources) {
     this.#counts = counts
@@ -55,7 +63,7 @@ export class Tally {
   /** To be told of rows that are locked, before they are written. */
   async changing(resource: Resource, rows: readonly Changing[]): Promise<void> {
     if (resource !== this.#resource || rows.length === 0) return
-    this.#changes++
+    this.#changing.push(rows)
     await this.#each(async (kept) => {
       const ids = rows.filter((row) => concerns(resource, row, kept)).map(({ id }) => id)
       this.#before.set(kept, { ids, count: await this.#matching(kept, ids) })
@@ -63,39 +71,73 @@ export class Tally {
   }
 
   /** To be told of rows that were not there. */
-  created(resource: Resource, ids: readonly number[]): void {
-    if (resource === this.#resource) this.#created = [...this.#created, ...ids]
+  created(resource: Resource, rows: readonly Created[]): void {
+    if (resource === this.#resource) this.#created = [...this.#created, ...rows]
   }
 
-  /** The last statements of the transaction. Where nobody has told which rows were written, no count is known any more. */
+  /** The last statements of the transaction. */
   async count(): Promise<void> {
-    if (this.#changes === 0 && this.#created.length === 0) return
-    await this.#each(async (kept) => {
-      const before = this.#before.get(kept)
-      if (this.#changes > (before ? 1 : 0)) return
-      const { ids, count } = before ?? { ids: [], count: 0 }
-      this.#deltas.set(kept, (await this.#matching(kept, [...ids, ...this.#created])) - count)
-    })
+    if (!this.#isTold) return
+    await settleAll(this.#number(), this.#each(this.#compare))
   }
 
+  /** A new row changes counts that are begun before it is there for all; other writes only those that are known now. */
+  async #number(): Promise<void> {
+    const kept = this.#counts.reading(this.#written)
+    const isNeeded = kept.some((one) => this.#created.length > 0 || this.#plainChange(one) !== 0)
+    if (isNeeded) this.#xid = await xidOf(this.tx)
+  }
+
+  readonly #compare = async (kept: Kept): Promise<void> => {
+    const isConcerned = this.#concerns(kept)
+    const before = isConcerned ? this.#before.get(kept) : { ids: [], count: 0 }
+    if (!before || (isConcerned && this.#changing.length > 1)) return
+    const ids = [...before.ids, ...this.#created.map(({ id }) => id)]
+    this.#changes.set(kept, (await this.#matching(kept, ids)) - before.count)
+  }
+
+  /** Asks the latest of the counts that have to be asked. */
   async #each(work: (kept: Kept) => Promise<void>): Promise<void> {
-    await settleAll(...this.#own().map(work))
+    const kept = this.#counts.reading(new Set([this.#resource.table]))
+    const asked = kept.filter((one) => this.#isOwn(one) && this.#plainChange(one) === undefined)
+    await settleAll(...asked.slice(-ADJUSTED_MAX).map(work))
   }
 
   /** Once the transaction has ended; `committed` only where this is certain. */
   settle(committed: boolean): void {
-    this.#counts.written(this.#written, committed ? this.#deltas : new Map())
+    const isKnown = committed && this.#isTold
+    this.#counts.written({
+      tables: this.#written,
+      changeOf: (kept) =>
+        isKnown && this.#isOwn(kept) ? (this.#changes.get(kept) ?? this.#plainChange(kept)) : undefined,
+      xid: this.#xid,
+    })
   }
 
-  /** Counts of the entity that read nothing else that is written. */
-  #own(): readonly Kept[] {
-    const { table } = this.#resource
+  /** Where nobody has told which rows were written, no count is known any more. */
+  get #isTold(): boolean {
+    return this.#changing.length > 0 || this.#created.length > 0
+  }
+
+  /** Whether it is of the entity, and reads nothing else that is written. */
+  #isOwn({ table, where, tables }: Kept): boolean {
+    const own = this.#resource.table
     const others = this.#written.difference(this.#followed)
-    return this.#counts
-      .reading(new Set([table]))
-      .filter((kept) => kept.table === table && !kept.where.includes(`from ${table}`))
-      .filter((kept) => kept.tables.isDisjointFrom(others))
-      .slice(-ADJUSTED_MAX)
+    return table === own && !where.includes(`from ${own}`) && tables.isDisjointFrom(others)
+  }
+
+  /** What the change of a count is known to be without asking it. */
+  #plainChange(kept: Kept): number | undefined {
+    const { places } = kept
+    if (this.#concerns(kept)) return undefined
+    if (this.#created.length === 0) return 0
+    if (places === undefined) return undefined
+    if (places === 'all') return this.#created.length
+    return this.#created.filter(({ institutions }) => institutions.some((one) => places.includes(one))).length
+  }
+
+  #concerns(kept: Kept): boolean {
+    return this.#changing.flat().some((row) => concerns(this.#resource, row, kept))
   }
 
   async #matching({ table, where, values }: Kept, ids: readonly number[]): Promise<number> {
@@ -105,6 +147,11 @@ export class Tally {
     const [found] = await run<{ count: number }>(this.tx, text, [...values, ids])
     return found?.count ?? 0
   }
+}
+
+const xidOf = async (tx: Executor): Promise<bigint | undefined> => {
+  const [found] = await run<{ xid: string }>(tx, 'select pg_current_xact_id()::text as "xid"')
+  return found && BigInt(found.xid)
 }
 
 const tablesOf = remembered(({ tables }: WrittenTables) => [...tables].map(quoted))
