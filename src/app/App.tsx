@@ -4,7 +4,6 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useClient, useSession } from '#client/ClientContext.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/services/session.ts'
-import { keepHereAlone } from '#renderer/form/kept/keptForms.ts'
 import { afterPaint } from '#renderer/idle.ts'
 import { Toaster } from '#renderer/toast/Toaster.tsx'
 import { useSame } from '#renderer/useSteady.ts'
@@ -113,10 +112,7 @@ const Console = ({ catalogue, session, arrives }: ConsoleProps) => {
         screens={screens}
         navigation={<Navigation links={links} addresses={client.navigation} />}
         onLanguage={speak}
-        onLogout={() => {
-          keepHereAlone()
-          void client.session.logout()
-        }}
+        onLogout={() => void client.session.logout()}
       >
         <Routes>
           <Route path="/" element={toFirst} />

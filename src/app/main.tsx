@@ -8,11 +8,13 @@ import { type ApiError, isApiError } from '#client/apiError.ts'
 import { createClient } from '#client/client.ts'
 import { createQueryClient } from '#client/queries.ts'
 import { loadConfig } from '#client/services/config.ts'
+import type { EndReason } from '#client/session/tokens.ts'
 import type { FetchLike } from '#client/transport.ts'
 import { onceEach, watchUnhandled } from '#client/unhandled.ts'
 import { configurationPath } from '#protocol/configuration.ts'
 import { bringAlong } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
+import { keepHereAlone } from '#renderer/form/kept/keptForms.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import { configured } from './configured.ts'
@@ -58,8 +60,14 @@ const start = async (): Promise<void> => {
     },
     address: () => location.pathname + location.search + location.hash,
   })
-  const client = createClient(config, { fetch, onLogout: () => queries.clear() })
+  const onLogout = (reason: EndReason) => {
+    queries.clear()
+    // What a session that has ended leaves unfinished waits for its person; whoever has left, wherever, leaves nothing.
+    if (reason !== 'ended') keepHereAlone()
+  }
+  const client = createClient(config, { fetch, onLogout })
   watchUnhandled(window, notice)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void client.session.wake())
   const reading = { catalogue, client, queries }
   const restored = client.session.restore().then(() => readAhead(reading, location))
   const page = fetchPage(location.pathname)

@@ -71,7 +71,13 @@ test('two tabs whose token ends at the same moment both go on', async ({ page, l
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a logout in the other tab asks to sign in here, and what was typed stays', async ({
+/** What a page leaves in its browser as it goes. Runs in the page. */
+const left = () => {
+  dispatchEvent(new Event('pagehide'))
+  return JSON.stringify({ ...localStorage, ...sessionStorage })
+}
+
+test('a logout in the other tab asks to sign in here; what was typed stays in the page alone', async ({
   page,
   logIn,
   context,
@@ -82,6 +88,10 @@ test('a logout in the other tab asks to sign in here, and what was typed stays',
   await other.goto('/console#schedule')
   await expect(rows(other).first()).toBeVisible()
   await leave(other)
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL(/\/login$/)
+    await expect.poll(() => tab.evaluate(left)).toBe('{}')
+  }
   await signInAgain(page)
   await expect(field(page, 'code')).toHaveValue('ELSEWHERE')
   await save(page)

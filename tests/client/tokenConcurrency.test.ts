@@ -79,7 +79,7 @@ describe('three tabs', () => {
     expect(c!.ends).toEqual([])
     a!.tokens.begin(jwt('8', 1))
     await expect(a!.http.send(read)).rejects.toMatchObject({ status: 440, ended: true })
-    expect(c!.ends).toEqual(['elsewhere'])
+    expect(c!.ends).toEqual(['ended'])
     expect(c!.tokens.current()).toBeNull()
   })
 })

@@ -126,7 +126,7 @@ describe('in a store that tabs share', () => {
 describe('the end of a session', () => {
   test.each([
     ['left', [{ type: 'logout', subject: '7' }]],
-    ['ended', [{ type: 'logout', subject: '7' }]],
+    ['ended', [{ type: 'logout', subject: '7', ended: true }]],
     ['elsewhere', []],
     ['replaced', []],
   ] as const)('%s: all is forgotten, and the other tabs hear %j', (reason, heard) => {
@@ -174,6 +174,14 @@ describe('what another tab says', () => {
     hear({ type, subject })
     expect(ends).toEqual(reason ? [reason] : [])
     expect(tokens.current()).toBe(reason ? null : ann)
+  })
+
+  test('a session that the server has ended has ended here too, and is told to nobody again', () => {
+    const { tokens, ends, told, hear } = stage()
+    tokens.begin(ann)
+    told.length = 0
+    hear({ type: 'logout', subject: '7', ended: true })
+    expect([ends, tokens.current(), told]).toEqual([['ended'], null, []])
   })
 
   test.each([

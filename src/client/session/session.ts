@@ -25,6 +25,21 @@ type SignOnBy = (institutionCode: string, returnTo?: string) => void
 
 const pendingLogoutKey = 'pupitre.pendingLogout'
 const logoutMs = 5_000
+/** Milliseconds that somebody who logs out waits for the server, with what they saw still there. */
+const seenMs = 1_000
+
+/** Removes what is stored of a person; that they have logged out stays until the server knows. */
+const emptyOf = (storage: Storage): void => {
+  const keys = Array.from({ length: storage.length }, (_, nth) => storage.key(nth))
+  for (const key of keys) if (key !== null && key !== pendingLogoutKey) storage.removeItem(key)
+}
+
+const settledWithin = async (ms: number, work: Promise<unknown>): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  await Promise.race([work, promise])
+  clearTimeout(timer)
+}
 
 function sessionOf(data: unknown): SessionData {
   const session = sessionIn(data)
@@ -54,11 +69,12 @@ export function createSession(
   const { setState, ...state } = createStore<SessionState>(() => ({ status: 'restoring' }))
   const become = (next: SessionState) => setState(next, true)
   let restoring: Promise<void> | undefined
+  let leaving: Promise<void> | undefined
 
   tokens.onEnd((why) => {
     storage.session?.clear()
     // Where another user has logged in in another tab, local storage is already that user's.
-    if (why !== 'replaced') storage.local?.clear()
+    if (why !== 'replaced' && storage.local) emptyOf(storage.local)
     if (state.getState().status !== 'anonymous') become({ status: 'anonymous', why })
   })
 
@@ -72,10 +88,14 @@ export function createSession(
   }
 
   /** True when the server has ended the session, or knows of none. */
-  const leaveServer = () =>
+  const leaveServer = (isOver: () => boolean) =>
     http.send({ ...endpoints.logout, method: 'POST', timeoutMs: logoutMs }).then(
       () => true,
-      (error) => isApiError(error) && (error.ended || error.status === 401),
+      (error) => {
+        if (!isApiError(error)) return false
+        // Once it is over here every answer counts as the end: the server has to say so itself.
+        return isOver() ? error.status === 440 : error.ended || error.status === 401
+      },
     )
 
   async function findSession(): Promise<void> {
@@ -100,10 +120,27 @@ export function createSession(
   }
 
   async function logout(): Promise<void> {
-    const done = await leaveServer()
+    let isOver = false
+    const told = leaveServer(() => isOver)
+    remember()
+    leaving = told.then((done) => {
+      if (!done) return
+      storage.local?.removeItem(pendingLogoutKey)
+      onLeft()
+    })
+    await settledWithin(seenMs, told)
+    isOver = true
     tokens.end('left')
-    if (done) onLeft()
-    else storage.local?.setItem(pendingLogoutKey, '1')
+    await leaving
+  }
+
+  /** A page that goes before the server knows of the logout leaves it to the next one. */
+  const remember = (): void => {
+    try {
+      storage.local?.setItem(pendingLogoutKey, '1')
+    } catch {
+      // No room: a server that answers is told all the same.
+    }
   }
 
   return {
@@ -117,6 +154,8 @@ export function createSession(
     },
     /** @throws ApiError 401 for a wrong e-mail or password; the state is then unchanged. */
     async login(email: string, password: string): Promise<void> {
+      // The answer to a logout takes the cookie along, whosever it is by then.
+      await leaving
       const body: Credentials = { email, password }
       const answer = await http.send({
         ...endpoints.login,
@@ -135,6 +174,16 @@ export function createSession(
     signOn(institutionCode: string, returnTo: string): void {
       storage.local?.removeItem(pendingLogoutKey)
       signOnBy(institutionCode, returnTo)
+    },
+    /**
+     * Looks whether the session goes on, of a page that slept and heard nothing: one that the browser gives back as it was
+     * left. Where no session can be open any more it is over at once.
+     */
+    async wake(): Promise<void> {
+      if (state.getState().status !== 'open') return
+      if (storage.local?.getItem(pendingLogoutKey) || !mayBeOpen()) return tokens.end('elsewhere')
+      const { outcome } = await http.refresh()
+      if (outcome === 'refused') tokens.end('elsewhere')
     },
     /** Fetches the session again: permissions and institutions may have changed. @throws ApiError */
     reload: () => open(),

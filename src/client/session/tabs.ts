@@ -5,6 +5,8 @@ export interface TabMessage {
   readonly type: 'logout' | 'login'
   /** Whose session it is; null when unknown, which concerns every tab. */
   readonly subject: string | null
+  /** Of a logout: the server has ended the session, and nobody has left. */
+  readonly ended?: true
 }
 
 export interface Tabs {
@@ -28,9 +30,9 @@ interface Locks {
 
 /** Another version of the console may be open in the other tab. */
 const messageIn = (data: unknown): TabMessage | undefined => {
-  const { type, subject } = isObject(data) ? data : {}
+  const { type, subject, ended } = isObject(data) ? data : {}
   if (type !== 'logout' && type !== 'login') return undefined
-  return { type, subject: typeof subject === 'string' ? subject : null }
+  return { type, subject: typeof subject === 'string' ? subject : null, ...(ended === true && { ended }) }
 }
 
 /** Without a channel a tab talks to nobody; without locks it is alone only within itself (see refresh.ts). */

@@ -32,20 +32,23 @@ export function createTokens(store: TokenStore, tabs: Tabs): Tokens {
     return found && (subject === null || found.subject === null || found.subject === subject) ? found : null
   }
 
-  function end(reason: EndReason) {
-    const ours = held()
-    const told = subject
+  function forget(reason: EndReason) {
+    if (held()) store.clear()
     generation += 1
     subject = null
-    if (ours) store.clear()
-    if (reason === 'left' || (ours && reason === 'ended')) tabs.tell({ type: 'logout', subject: told })
     for (const listener of listeners) listener(reason)
+  }
+
+  function end(reason: EndReason) {
+    if (reason === 'left') tabs.tell({ type: 'logout', subject })
+    else if (reason === 'ended' && held()) tabs.tell({ type: 'logout', subject, ended: true })
+    forget(reason)
   }
 
   tabs.listen((message) => {
     const same = subject === null || message.subject === null || message.subject === subject
-    if (message.type === 'logout' && same) end('elsewhere')
-    if (message.type === 'login' && !same) end('replaced')
+    if (message.type === 'logout' && same) forget(message.ended ? 'ended' : 'elsewhere')
+    if (message.type === 'login' && !same) forget('replaced')
   })
 
   return {
