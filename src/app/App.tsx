@@ -21,7 +21,7 @@ import { LoginRoute, ownRoutes, PasswordRoute } from './pages.ts'
 import { Navigation } from './shell/navigation/Navigation.tsx'
 import { useNavigationLinks } from './shell/navigation/useNavigationLinks.ts'
 import { Shell } from './shell/Shell.tsx'
-import { selectedInstitutions } from './state/selection.ts'
+import { holdInstitutions, selectedInstitutions } from './state/selection.ts'
 import { Unreachable } from './Unreachable.tsx'
 import { readNumberData } from './words/numberData.ts'
 
@@ -96,6 +96,8 @@ const Console = ({ catalogue, session, arrives }: ConsoleProps) => {
     const language = languageFor(session.user.id, session.user.lang)
     if (language) void chooseLanguage(language, session.user.id)
   }, [session.user])
+
+  useEffect(() => holdInstitutions(session.user.id, selected), [session.user.id, selected])
 
   useEffect(() => afterPaint(() => readNumberData(spokenLanguage())), [])
 

@@ -1,6 +1,17 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
-import { unseenInstitutions, withInstitutions } from '#app/state/selection.ts'
+import { beforeEach, expect, it } from 'vitest'
+import {
+  holdInstitutions,
+  rememberInstitutions,
+  selectedInstitutions,
+  unseenInstitutions,
+  withInstitutions,
+} from '#app/state/selection.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 const two = [
   { id: 1, name: 'CHU de Lyon' },
@@ -28,4 +39,19 @@ it('other institutions are looked at from the first page on, in the same order a
   expect(withInstitutions('?institutions=1&page=7&sort=-code&q=nuit', [1, 2])).toBe(
     '?institutions=1,2&sort=-code&q=nuit',
   )
+})
+
+it('what a tab shows stays selected in it while another one selects, until its address says otherwise', () => {
+  const shown = (search = '') => selectedInstitutions(search, 7, two)
+  expect(shown()).toEqual([1])
+  // A tab that is opened begins with what was selected last.
+  rememberInstitutions(7, [2])
+  expect(shown()).toEqual([2])
+  holdInstitutions(7, shown())
+  rememberInstitutions(7, [1, 2])
+  expect(shown()).toEqual([2])
+  expect(shown('?institutions=1')).toEqual([1])
+  expect(selectedInstitutions('', 8, two)).toEqual([1])
+  holdInstitutions(7, [])
+  expect(shown()).toEqual([])
 })

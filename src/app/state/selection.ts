@@ -13,8 +13,8 @@ const numbers = (text: string): number[] =>
     .filter((id) => Number.isInteger(id) && id > 0)
 
 /**
- * The selected institutions: those of the address, else those remembered for this person on this device,
- * else the first by name. An address that says `institutions=` selects none on purpose.
+ * The selected institutions: those of the address, else those that this tab has shown last, else those remembered for this
+ * person on this device, else the first by name. An address that says `institutions=` selects none on purpose.
  */
 export const selectedInstitutions = (
   search: string,
@@ -27,7 +27,7 @@ export const selectedInstitutions = (
     const ids = visible(numbers(named), institutions)
     if (ids.length > 0) return ids
   }
-  const stored = localStorage.getItem(key(user))
+  const stored = sessionStorage.getItem(key(user)) ?? localStorage.getItem(key(user))
   if (stored !== null) {
     const ids = visible(numbers(stored), institutions)
     if (ids.length > 0 || stored === '') return ids
@@ -41,6 +41,10 @@ export const unseenInstitutions = (search: string, institutions: readonly Instit
   const known = new Set(institutions.map(({ id }) => id))
   return [...named].filter((text) => !known.has(Number(text))).length
 }
+
+/** What a tab shows stays in it, whatever is selected in another one meanwhile. */
+export const holdInstitutions = (user: number, ids: readonly number[]): void =>
+  sessionStorage.setItem(key(user), ids.join(','))
 
 export const rememberInstitutions = (user: number, ids: readonly number[]): void =>
   localStorage.setItem(key(user), ids.join(','))
