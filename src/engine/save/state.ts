@@ -81,6 +81,8 @@ export interface SaveState {
   readonly failures: readonly Failure[]
   /** The row as somebody else left it. */
   readonly current?: WireRow
+  /** What is to be asked could not be found out, no answer having come: nothing was sent. */
+  readonly unprepared?: true
 }
 
 export const newSave = (settings: SaveSettings, earlier: readonly Entry[] = []): SaveState => ({
@@ -109,12 +111,11 @@ export const askedBy = ({ phase, questions }: SaveState): Ask | undefined =>
     ? questions[0]
     : undefined
 
-/** Whether the save rests because the last round got no answer, and from that alone. */
-export const isUnheard = ({ phase, entries, round }: SaveState): boolean => {
+/** Whether the save rests because the last round, or what goes before it, got no answer, and from that alone. */
+export const isUnheard = ({ phase, entries, round, unprepared }: SaveState): boolean => {
+  if (phase !== 'open' || unprepared) return phase === 'open'
   const failed = round.flatMap((name) => entries.get(name) ?? []).filter(({ is }) => is === 'failed')
-  return (
-    phase === 'open' && failed.length > 0 && failed.every(({ problem }) => problem && isUnanswered(problem))
-  )
+  return failed.length > 0 && failed.every(({ problem }) => problem && isUnanswered(problem))
 }
 
 /** What of all that was sent is written for sure, or may be; undefined for nothing. */

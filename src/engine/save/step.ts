@@ -4,7 +4,7 @@ import { answered, begun, type Entry, planned, refused } from './entry.ts'
 import type { Prepared, SaveEffect, SaveEvent } from './events.ts'
 import { broken, outcomeOf, type SaveOutcome, withoutWrites } from './outcome.ts'
 import { isBusy, isUnheard, type SaveState } from './state.ts'
-import type { Write } from './write.ts'
+import { isUnanswered, type Write } from './write.ts'
 
 export interface Step {
   readonly state: SaveState
@@ -19,11 +19,10 @@ export const step = (state: SaveState, event: SaveEvent): Step => {
   const { phase } = state
   switch (event.is) {
     case 'submitted':
-      return phase === 'open' || phase === 'done'
-        ? to(state, 'checking', [{ do: 'check' }], { questions: [], agreed: [] })
-        : same(state)
+      return phase === 'open' || phase === 'done' ? begin(state) : same(state)
     case 'retried':
-      return isUnheard(state) ? plan(state) : same(state)
+      if (!isUnheard(state)) return same(state)
+      return state.unprepared ? begin(state) : plan(state)
     case 'checked':
       if (phase !== 'checking') return same(state)
       if (event.valid) return to(state, 'preparing', [{ do: 'prepare' }])
@@ -50,7 +49,7 @@ export const step = (state: SaveState, event: SaveEvent): Step => {
     case 'resolved':
       return phase === 'conflict' ? resolve(state, event.mine) : same(state)
     case 'broken':
-      return breakOff(state, broken(event.problem))
+      return breakOff(state, event.problem)
     case 'left':
       return phase === 'asking' || phase === 'conflict'
         ? to(state, 'open', [], { questions: [], agreed: [] })
@@ -66,6 +65,9 @@ const to = (
   effects: readonly SaveEffect[] = [],
   changes: Partial<SaveState> = {},
 ): Step => ({ state: { ...state, ...changes, phase }, effects })
+
+const begin = ({ unprepared: _, ...state }: SaveState): Step =>
+  to(state, 'checking', [{ do: 'check' }], { questions: [], agreed: [] })
 
 const plan = (state: SaveState, changes: Partial<SaveState> = {}): Step =>
   to(state, 'planning', [{ do: 'plan' }], changes)
@@ -144,11 +146,13 @@ const staleRow = ({ entries, round }: SaveState): WireRow | undefined =>
     .find(({ write, problem }) => write.change.do === 'update' && problem?.status === 412)?.problem?.current
 
 /** Nothing is under way but the effect that failed: the person gets the form back, with the reason. */
-const breakOff = (state: SaveState, outcome: SaveOutcome): Step => {
-  if (state.phase === 'placing') return rest(state, outcome, outcome.failures)
-  return state.phase === 'writing' || !(isBusy(state) || state.phase === 'resuming')
-    ? same(state)
-    : place(state, outcome)
+const breakOff = (state: SaveState, problem: CallProblem): Step => {
+  const { phase } = state
+  const outcome = broken(problem)
+  if (phase === 'placing') return rest(state, outcome, outcome.failures)
+  if (phase === 'writing' || !(isBusy(state) || phase === 'resuming')) return same(state)
+  const unprepared = phase === 'preparing' && isUnanswered(problem)
+  return place(unprepared ? { ...state, unprepared } : state, outcome)
 }
 
 const place = (state: SaveState, outcome: SaveOutcome): Step =>

@@ -51,3 +51,45 @@ it('sends nothing again that was refused, or done', async () => {
     expect(keys).toHaveLength(1)
   }
 })
+
+const unprepared = (...statuses: number[]) => {
+  const told: SaveOutcome['is'][] = []
+  const save = createSave(
+    { id: 's', atOnce: 4 },
+    {
+      problemOf: (thrown) => thrown as CallProblem,
+      prepare: async () => {
+        const status = statuses.shift()
+        if (status) throw problem(status)
+        return { asks: [{ confirmation: { name: 'one' }, count: 1, name: 'M1' }] }
+      },
+      plan: () => lineTo([1], { text: 'a' }),
+      write: async () => [{ id: 1, version: 1 }],
+      tell: ({ is }) => void told.push(is),
+    },
+  )
+  return { save, told, phase: () => save.state.getState().phase }
+}
+
+it('what is to be asked first is looked for once more where no answer came, and asked then', async () => {
+  const { save, told, phase } = unprepared(520, 520)
+  await save.send({ is: 'submitted' })
+  await save.send({ is: 'retried' })
+  expect([told, phase()]).toEqual([['refused', 'refused'], 'open'])
+  await save.send({ is: 'retried' })
+  expect(phase()).toBe('asking')
+  await save.send({ is: 'answered', yes: false })
+  // Who has said no is not asked again.
+  await save.send({ is: 'retried' })
+  expect(phase()).toBe('open')
+  await save.send({ is: 'submitted' })
+  await save.send({ is: 'answered', yes: true })
+  expect(told.at(-1)).toBe('saved')
+})
+
+it('what is to be asked first is not looked for again where it was refused', async () => {
+  const { save, phase } = unprepared(403)
+  await save.send({ is: 'submitted' })
+  await save.send({ is: 'retried' })
+  expect(phase()).toBe('open')
+})

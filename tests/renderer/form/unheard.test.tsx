@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { edit, gatewayOf } from './editSchedule.tsx'
-import { all, click, control, fill, leave, problem } from './screen.tsx'
+import { all, click, control, fill, find, leave, problem } from './screen.tsx'
 
 afterEach(leave)
 
@@ -25,6 +25,19 @@ it('a change that got no answer is sent once more when the network is back, as i
   await backOnline()
   const [first, second] = sent(edited)
   expect(second).toEqual(first)
+  expect(edited.onClose).toHaveBeenCalledOnce()
+})
+
+it('a question that could not be counted is asked once the network is back, as was said', async () => {
+  const gateway = gatewayOf()
+  gateway.list.mockRejectedValueOnce(problem(520))
+  const edited = await edit(gateway)
+  await fill(0, { beginAt: '0630' })
+  await click('[data-action=save]')
+  expect(find('.failures').textContent).toContain('nouvel essai automatique')
+  await backOnline()
+  await click('[role=alertdialog] [data-action=confirm]')
+  expect(sent(edited)).toHaveLength(1)
   expect(edited.onClose).toHaveBeenCalledOnce()
 })
 
