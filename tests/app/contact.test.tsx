@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#client/apiError.ts'
 import { ContactDialog } from '#screens/contact/ContactDialog.tsx'
+import { useDrafts } from '#screens/contact/useDrafts.ts'
 import { all, click, find, leave, typeIn } from '#tests/renderer/form/screen.tsx'
 import { open, type Send } from '#tests/screens/stage.tsx'
 import { until } from '#tests/until.ts'
@@ -10,14 +11,14 @@ import { until } from '#tests/until.ts'
 afterEach(leave)
 
 const Frame = () => {
-  const [draft, setDraft] = useState('')
+  const [{ support = '' }, keep] = useDrafts('ada@chu.example')
   const [isOpen, setOpen] = useState(true)
   return isOpen ? (
     <ContactDialog
       words="support"
       email="ada@chu.example"
-      draft={draft}
-      onDraft={setDraft}
+      draft={support}
+      onDraft={(text) => keep('support', text)}
       onClose={() => setOpen(false)}
     />
   ) : (
@@ -51,7 +52,7 @@ it('is sent with what was written, and says where the answer will come [area 2.4
   expect(message().value).toBe('')
 })
 
-it('keeps what was written when it is left, and when it cannot be sent', async () => {
+it('keeps what was written when it is left, when it cannot be sent, and when the session ends', async () => {
   const refuse = () => Promise.reject(new ApiError({ status: 503, code: 503 }))
   await open(<Frame />, refuse)
   await typeIn(message(), 'Une question')
@@ -60,6 +61,9 @@ it('keeps what was written when it is left, and when it cannot be sent', async (
   expect(message().value).toBe('Une question')
   await click('[data-action=cancel]')
   await click('[data-action=open]')
+  expect(message().value).toBe('Une question')
+  await leave()
+  await open(<Frame />, refuse)
   expect(message().value).toBe('Une question')
 })
 

@@ -8,6 +8,7 @@ import { deferred } from '#renderer/deferred.tsx'
 import { Overlay } from '#renderer/dialog/Overlay.tsx'
 import { useKey } from '#renderer/keys/useKey.ts'
 import { useSteady } from '#renderer/useSteady.ts'
+import { useDrafts } from '#screens/contact/useDrafts.ts'
 import type { ReadableGroup } from '../console/menuGroups.ts'
 import type { Language } from '../i18n.ts'
 import { rememberInstitutions, withInstitutions } from '../state/selection.ts'
@@ -71,7 +72,7 @@ export const Shell = ({
   const online = useOnline()
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
   const [open, setOpen] = useState<'search' | 'help' | 'menu' | 'contact' | 'freeAddress'>()
-  const [draft, setDraft] = useState('')
+  const [{ support = '' }, keepDraft] = useDrafts(session.user.email)
   const arriveThere = useArrival()
   usePalette()
   useReturn(location.pathname + location.hash, arriveThere)
@@ -190,7 +191,13 @@ export const Shell = ({
       {open === 'help' && <HelpDialog onContact={() => setOpen('contact')} onClose={close} />}
       {open === 'freeAddress' && <FreeAddress onGo={onGo} onClose={close} />}
       {open === 'contact' && (
-        <ContactDialog words="support" email={user.email} draft={draft} onDraft={setDraft} onClose={close} />
+        <ContactDialog
+          words="support"
+          email={user.email}
+          draft={support}
+          onDraft={(text) => keepDraft('support', text)}
+          onClose={close}
+        />
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
 import type { ContactWords } from '../contact/ContactDialog.tsx'
+import { useDrafts } from '../contact/useDrafts.ts'
 import { ScreenHead } from '../ScreenHead.tsx'
 import { useTitle } from '../useTitle.ts'
 import { InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
@@ -25,7 +26,7 @@ export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) =>
   const { t } = useTranslation()
   const { institution } = choice
   const [asking, setAsking] = useState<ContactWords>()
-  const [drafts, setDrafts] = useState<Partial<Record<ContactWords, string>>>({})
+  const [drafts, keepDraft] = useDrafts(email)
   useTitle(institution.name)
   return (
     <section className="table-screen" data-page="institutions">
@@ -60,7 +61,7 @@ export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) =>
           callBack={asking === 'question'}
           email={email}
           draft={drafts[asking] ?? ''}
-          onDraft={(text) => setDrafts({ ...drafts, [asking]: text })}
+          onDraft={(text) => keepDraft(asking, text)}
           onClose={() => setAsking(undefined)}
         />
       )}
