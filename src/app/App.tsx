@@ -6,6 +6,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { SessionData } from '#protocol/services/session.ts'
 import { afterPaint } from '#renderer/idle.ts'
 import { Toaster } from '#renderer/toast/Toaster.tsx'
+import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { useSame } from '#renderer/useSteady.ts'
 import { ConsolePage } from './console/ConsolePage.tsx'
 import { readableMenu, withTabs } from './console/menuGroups.ts'
@@ -36,6 +37,11 @@ export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   const { pathname } = useLocation()
   const signedIn = useRef(false)
   if (state.status === 'anonymous') signedIn.current = true
+  const toasts = useToasts()
+  const person = now.status === 'open' ? now.user.id : undefined
+  // Messages name rows of whoever has left, and what fails because a session is over is said by the page for signing in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with each person
+  useEffect(() => () => toasts.forget(), [toasts, person])
 
   // Whoever follows a link of an e-mail needs no session, whatever became of one that is kept here.
   if (pathname === '/password') return <PasswordRoute />
@@ -62,7 +68,7 @@ export const App = ({ catalogue }: { readonly catalogue: Catalogue }) => {
           }
         />
       </Routes>
-      <Toaster />
+      {person !== undefined && <Toaster />}
     </>
   )
 }
@@ -93,7 +99,7 @@ const Console = ({ catalogue, session, arrives }: ConsoleProps) => {
   const tabOf = useCallback((table: string) => rememberedTab(catalogue, table), [catalogue, name])
 
   useEffect(() => {
-    const language = languageFor(session.user.id, session.user.lang)
+    const language = languageFor(session.user.lang)
     if (language) void chooseLanguage(language, session.user.id)
   }, [session.user])
 

@@ -47,11 +47,13 @@ export const spokenLanguage = (): Language => languageOf(i18next.language) ?? 'f
 const rememberedLanguage = (): Language | undefined => languageOf(localStorage.getItem(KEY))
 
 /**
- * The language to speak with somebody: theirs, unless another one was chosen here before they signed in. What they chose here
- * themselves they may have changed elsewhere since.
+ * The language to speak with somebody: theirs, unless another one was chosen here before anybody had signed in. What they chose
+ * here themselves they may have changed elsewhere since, and what another person chose is that one's.
  */
-export const languageFor = (person: number, theirs: string): Language | undefined =>
-  rememberedLanguage() && localStorage.getItem(CHOSEN_BY) !== String(person) ? undefined : languageOf(theirs)
+export const languageFor = (theirs: string): Language | undefined =>
+  rememberedLanguage() && (localStorage.getItem(CHOSEN_BY) ?? 'nobody') === 'nobody'
+    ? undefined
+    : languageOf(theirs)
 
 /** The language chosen here before, else French, whatever the browser's own. Source: specification §1. */
 const firstLanguage = (): Language => rememberedLanguage() ?? 'fr'

@@ -36,3 +36,14 @@ it('a session in the language that is spoken already has nothing drawn anew, one
   await chooseLanguage('de', 7)
   expect(spoken).toEqual(['de'])
 })
+
+it.each([
+  ['nobody, before somebody signed in', 'nobody', undefined],
+  ['whoever has signed in again', '7', 'de'],
+  ['somebody who was here before', '8', 'de'],
+])('a language chosen here by %s', async (_who, by, spoken) => {
+  const { languageFor } = await import('#app/i18n.ts')
+  localStorage.setItem('pupitre.language', 'es')
+  localStorage.setItem('pupitre.languageChosenBy', by)
+  expect(languageFor('de')).toBe(spoken)
+})

@@ -169,10 +169,12 @@ describe('what another tab says', () => {
     ['login', null, undefined],
     ['login', '8', 'replaced'],
   ] as const)('%s of %s: %s', (type, subject, reason) => {
-    const { tokens, ends, hear } = stage()
+    const { tokens, told, ends, hear } = stage()
     tokens.begin(ann)
+    told.length = 0
     hear({ type, subject })
     expect(ends).toEqual(reason ? [reason] : [])
+    expect(told, 'they have heard it').toEqual([])
     expect(tokens.current()).toBe(reason ? null : ann)
   })
 

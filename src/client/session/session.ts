@@ -72,9 +72,10 @@ export function createSession(
   let leaving: Promise<void> | undefined
 
   tokens.onEnd((why) => {
-    storage.session?.clear()
+    // Whom the server has signed out comes back to what they have chosen; a page loaded after that end has it all too.
+    if (why !== 'ended') storage.session?.clear()
     // Where another user has logged in in another tab, local storage is already that user's.
-    if (why !== 'replaced' && storage.local) emptyOf(storage.local)
+    if (why !== 'ended' && why !== 'replaced' && storage.local) emptyOf(storage.local)
     if (state.getState().status !== 'anonymous') become({ status: 'anonymous', why })
   })
 
@@ -143,15 +144,22 @@ export function createSession(
     }
   }
 
+  const restore = (): Promise<void> => {
+    restoring ??= findSession().finally(() => {
+      restoring = undefined
+    })
+    return restoring
+  }
+
+  // Whoever has signed in again in one tab need not in each of the others.
+  tokens.onLogin(() => {
+    if (state.getState().status === 'anonymous') void restore()
+  })
+
   return {
     state,
     /** At page load: the session cookie gives a token, which gives the session. Never rejects for want of one. */
-    restore(): Promise<void> {
-      restoring ??= findSession().finally(() => {
-        restoring = undefined
-      })
-      return restoring
-    },
+    restore,
     /** @throws ApiError 401 for a wrong e-mail or password; the state is then unchanged. */
     async login(email: string, password: string): Promise<void> {
       // The answer to a logout takes the cookie along, whosever it is by then.

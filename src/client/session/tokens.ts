@@ -16,6 +16,8 @@ export interface Tokens {
   accept(token: string, generation: number): boolean
   end(reason: EndReason): void
   onEnd(listener: (reason: EndReason) => void): () => void
+  /** Hears that somebody has logged in in another tab while nobody is known here. */
+  onLogin(listener: () => void): () => void
 }
 
 // A token goes into a header: visible ASCII or nothing.
@@ -25,6 +27,7 @@ export function createTokens(store: TokenStore, tabs: Tabs): Tokens {
   let generation = 0
   let subject = store.read()?.subject ?? null
   const listeners = new Set<(reason: EndReason) => void>()
+  const followers = new Set<() => void>()
 
   /** In a store shared by tabs the token may have become another user's: then it is not ours. */
   const held = () => {
@@ -48,7 +51,9 @@ export function createTokens(store: TokenStore, tabs: Tabs): Tokens {
   tabs.listen((message) => {
     const same = subject === null || message.subject === null || message.subject === subject
     if (message.type === 'logout' && same) forget(message.ended ? 'ended' : 'elsewhere')
-    if (message.type === 'login' && !same) forget('replaced')
+    if (message.type !== 'login') return
+    if (!same) forget('replaced')
+    else if (subject === null) for (const follow of followers) follow()
   })
 
   return {
@@ -75,6 +80,10 @@ export function createTokens(store: TokenStore, tabs: Tabs): Tokens {
     onEnd(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    onLogin(listener) {
+      followers.add(listener)
+      return () => followers.delete(listener)
     },
   }
 }

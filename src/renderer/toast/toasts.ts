@@ -44,6 +44,8 @@ export interface Toasts {
   /** Stops the time of a message while a person points at it or has the focus in it. */
   pause(id: number): void
   resume(id: number): void
+  /** What was told was for somebody who is here no more. */
+  forget(): void
   readonly state: ReadonlyStore<ToastsState>
 }
 
@@ -115,6 +117,10 @@ export const createToasts = (): Toasts => {
     resume: (id) => {
       const clock = clocks.get(id)
       if (clock && !clock.timer) run(id, clock)
+    },
+    forget: () => {
+      for (const { id } of state.getState().open) stop(id)
+      setState({ open: [], history: [] })
     },
     state,
   }
