@@ -46,7 +46,12 @@ export type OpenDialog =
   /** Of a file, or of rows that were pasted into the form. */
   | { readonly dialog: 'import'; readonly pasted?: PastedRows }
   /** The institutions that new lines are for, as they were when it was opened. */
-  | { readonly dialog: 'add'; readonly places: readonly number[] }
+  | {
+      readonly dialog: 'add'
+      readonly places: readonly number[]
+      /** What an earlier one had ticked, by ids. */
+      readonly picked?: readonly number[]
+    }
   | { readonly dialog: 'edit' | 'remove'; readonly row: WireRow }
   /** Of the ticked rows, by their ids. */
   | { readonly dialog: 'linkMany' | 'removeMany'; readonly ids: readonly number[] }
@@ -111,7 +116,7 @@ export const TableDialogs = memo(
               onClose={onClose}
             />
           ) : (
-            <PickDialog table={table} institutions={open.places} onClose={onClose} />
+            <PickDialog table={table} institutions={open.places} picked={open.picked} onClose={onClose} />
           ))}
         {open?.dialog === 'edit' && (
           <FormDialog

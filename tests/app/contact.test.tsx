@@ -25,6 +25,19 @@ const Frame = () => {
     <button type="button" data-action="open" onClick={() => setOpen(true)} />
   )
 }
+const Written = ({ email }: { readonly email: string }) => {
+  const { draftOf, write } = useDrafts(email)
+  return (
+    <ContactDialog
+      words="support"
+      email={email}
+      draft={draftOf('support')}
+      onDraft={(text) => write('support', text)}
+      onClose={() => undefined}
+    />
+  )
+}
+
 const message = () => find<HTMLTextAreaElement>('textarea[name=message]')
 
 it('is sent with what was written, and says where the answer will come [area 2.4, area 5.4, console 2.3.18]', async () => {
@@ -65,6 +78,18 @@ it('keeps what was written when it is left, when it cannot be sent, and when the
   await leave()
   await open(<Frame />, refuse)
   expect(message().value).toBe('Une question')
+})
+
+it('what was written is there again after a session that ended, for the same person alone', async () => {
+  const show = async (email: string) => open(<Written email={email} />, async () => ({ data: {} }))
+  await show('ada@chu.example')
+  await typeIn(message(), 'Une longue question')
+  await leave()
+  await show('bob@chu.example')
+  expect(message().value).toBe('')
+  await leave()
+  await show('ada@chu.example')
+  expect(message().value).toBe('Une longue question')
 })
 
 it('tells which institution it is about, and where the person may be called back', async () => {

@@ -72,7 +72,7 @@ export const Shell = ({
   const online = useOnline()
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
   const [open, setOpen] = useState<'search' | 'help' | 'menu' | 'contact' | 'freeAddress'>()
-  const [{ support = '' }, keepDraft] = useDrafts(session.user.email)
+  const { draftOf, write } = useDrafts(session.user.email)
   const arriveThere = useArrival()
   usePalette()
   useReturn(location.pathname + location.hash, arriveThere)
@@ -194,8 +194,8 @@ export const Shell = ({
         <ContactDialog
           words="support"
           email={user.email}
-          draft={support}
-          onDraft={(text) => keepDraft('support', text)}
+          draft={draftOf('support')}
+          onDraft={(text) => write('support', text)}
           onClose={close}
         />
       )}

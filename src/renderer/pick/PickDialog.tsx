@@ -9,6 +9,8 @@ import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { NO_ANSWER, writeFailureText } from '../failureText.ts'
 import { focusFirst } from '../form/focus.ts'
+import { Restored } from '../form/kept/Restored.tsx'
+import { useKeptDialog } from '../form/kept/useKeptDialog.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
@@ -25,11 +27,13 @@ import { submitsByKey } from '../keys/submitsByKey.ts'
 interface Props {
   readonly table: AnyTable
   readonly institutions: readonly number[]
+  /** Left ticked, by ids, when a session ended or the page was left. */
+  readonly picked?: readonly number[] | undefined
   onClose(): void
 }
 
 /** Rows that exist are chosen for the institutions. Source: specification §2, screen details. */
-export const PickDialog = ({ table, institutions, onClose }: Props) => {
+export const PickDialog = ({ table, institutions, picked: before = [], ...props }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const toasts = useToasts()
@@ -48,7 +52,10 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
   const rows = all ? [...own, ...foreign] : own
   const labelOf = useRowName(table, rows, related)
   const heldBy = useHeldBy(table, institutions)
-  const [picked, setPicked] = useState<readonly number[]>([])
+  const [picked, setPicked] = useState(before)
+  const held = () =>
+    picked.length > 0 ? ({ dialog: 'add', places: institutions, picked } as const) : undefined
+  const onClose = useKeptDialog(table.name, held, props.onClose)
   const [leaving, setLeaving] = useState(false)
   const chosen = rows.filter((row) => picked.includes(row.id))
   const queries = useQueryClient()
@@ -97,6 +104,7 @@ export const PickDialog = ({ table, institutions, onClose }: Props) => {
           <Places id={`${id}-places`} places={institutions} />
         </ModalHead>
         <div ref={body} className="modal-body pick-body">
+          {before.length > 0 && <Restored />}
           {failures.length > 0 && (
             <ul className="pick-failures" role="alert">
               {failures.map(({ institution = 0, problem }, i) => (

@@ -13,12 +13,15 @@ interface Props {
   readonly failures: readonly Failure[]
 }
 
+/** The session was over, as the page for signing in has said: whoever reads a form has signed in again. */
+const isOver = ({ problem }: Failure): boolean => problem.code === 401 || problem.code === 440
+
 /** A row of several institutions, that cannot point at the old row and at the copy of some of them. */
 const isInUse = ({ problem }: Failure): boolean =>
   problem.reason === 'inUse' && problem.params?.by !== undefined
 
 /** What was not written, line by line and institution by institution, above the fields that are kept. */
-export const Failures = ({ table, store, failures }: Props) => {
+export const Failures = ({ table, store, failures: all }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const textOf = useProblemText()
@@ -33,6 +36,7 @@ export const Failures = ({ table, store, failures }: Props) => {
   }
   const fieldOf = ({ problem }: Failure) =>
     'column' in problem ? { table, column: problem.column } : undefined
+  const failures = all.filter((one) => !isOver(one))
   if (failures.length === 0) return null
   return (
     <div className="failures" role="alert" tabIndex={-1}>

@@ -1,18 +1,15 @@
 import { useState } from 'react'
-import type { ContactWords } from './ContactDialog.tsx'
 
-type Drafts = Readonly<Partial<Record<ContactWords, string>>>
+/** By the address of a person, what was written and not sent, by what it is about. */
+const kept = new Map<string, Readonly<Record<string, string>>>()
 
-/** By e-mail address of who writes: the end of a session takes nothing along, the page does. */
-const kept = new Map<string, Drafts>()
-
-/** What somebody has written and not sent, by what it is about, and what keeps it. */
-export const useDrafts = (email: string): [Drafts, (words: ContactWords, text: string) => void] => {
-  const [drafts, setDrafts] = useState<Drafts>(() => kept.get(email) ?? {})
-  const keep = (words: ContactWords, text: string) => {
-    const next = { ...kept.get(email), [words]: text }
-    kept.set(email, next)
+/** What somebody has written and not sent: it outlasts the dialog, the screen and the session, as what is entered in forms does. */
+export const useDrafts = (person: string) => {
+  const [drafts, setDrafts] = useState(kept.get(person) ?? {})
+  const write = (about: string, text: string): void => {
+    const next = { ...kept.get(person), [about]: text }
+    kept.set(person, next)
     setDrafts(next)
   }
-  return [drafts, keep]
+  return { draftOf: (about: string) => drafts[about] ?? '', write }
 }

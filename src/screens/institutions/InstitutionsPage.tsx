@@ -26,7 +26,8 @@ export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) =>
   const { t } = useTranslation()
   const { institution } = choice
   const [asking, setAsking] = useState<ContactWords>()
-  const [drafts, keepDraft] = useDrafts(email)
+  const { draftOf, write } = useDrafts(email)
+  const about = `${asking} ${institution.id}`
   useTitle(institution.name)
   return (
     <section className="table-screen" data-page="institutions">
@@ -60,8 +61,8 @@ export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) =>
           about={institution.name}
           callBack={asking === 'question'}
           email={email}
-          draft={drafts[asking] ?? ''}
-          onDraft={(text) => keepDraft(asking, text)}
+          draft={draftOf(about)}
+          onDraft={(text) => write(about, text)}
           onClose={() => setAsking(undefined)}
         />
       )}

@@ -66,6 +66,20 @@ describe('changing a row', () => {
     expect(document.activeElement).toBe(find('.failures'))
   })
 
+  it.each([401, 440])(
+    'says nothing of a session that was over (%i): whoever reads it has signed in again',
+    async (code) => {
+      const gateway = gatewayOf()
+      gateway.update.mockRejectedValue(problem(code))
+      await edit(gateway)
+      await fill(0, { beginAt: '0630' })
+      await click('[data-action=save]')
+      await click('[role=alertdialog] [data-action=confirm]')
+      expect(all('.failures')).toEqual([])
+      expect(control(0, 'beginAt').value).toBe('06:30')
+    },
+  )
+
   it('puts the problem of the server under its field [console 8.1]', async () => {
     const gateway = gatewayOf()
     gateway.update.mockRejectedValue(problem(409, { details: [{ column: 'code', code: 409 }] }))

@@ -45,4 +45,24 @@ describe('what was picked', () => {
     await click('[role=alertdialog] [data-action=confirm]')
     expect(all('dialog')).toHaveLength(0)
   })
+
+  it('is there again after a session that ended, and no more once it is given up', async () => {
+    const person = 7101
+    const show = async () => {
+      await leave()
+      await showTable({ gateway: stageGateway(catalogue, { job: jobs }), facts, person }, {}, job)
+      await settle()
+    }
+    await show()
+    await click('[data-action=add]')
+    await settle(() => all('dialog .check-list-body label').length > 0)
+    await click('dialog input[value="3"]')
+    await show()
+    await settle(() => all('dialog .check-list-body label').length > 0)
+    expect(find<HTMLInputElement>('dialog input[value="3"]').checked).toBe(true)
+    expect(find('dialog .restored').textContent).toContain('telle que vous l’aviez laissée')
+    await click('dialog [data-action=cancel]')
+    await show()
+    expect(all('dialog')).toEqual([])
+  })
 })

@@ -21,9 +21,12 @@ const isFile = (one: unknown): boolean =>
   one === undefined ||
   (isObject(one) && [one.name, one.encoding, one.delimiter].every((part) => typeof part === 'string'))
 
+const isIds = (one: unknown): boolean => Array.isArray(one) && one.every((id) => typeof id === 'number')
+
 const isDialog = (one: unknown): one is OpenDialog =>
   isObject(one) &&
-  ((one.dialog === 'changeMany' && Array.isArray(one.ids) && isObject(one.entered)) ||
+  ((one.dialog === 'add' && isIds(one.places) && isIds(one.picked)) ||
+    (one.dialog === 'changeMany' && Array.isArray(one.ids) && isObject(one.entered)) ||
     (one.dialog === 'import' &&
       isObject(one.pasted) &&
       Array.isArray(one.pasted.rows) &&
