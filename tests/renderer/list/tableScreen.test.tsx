@@ -170,5 +170,5 @@ it('a person below level 1 may look, search and export, nothing else [console 2.
     facts: { level: 2, records: {}, options: {}, flags: {} },
   })
   const offered = all('button[data-action]').map((button) => button.dataset.action)
-  expect(offered).toEqual(['turn-order', 'csv-template', 'export-csv'])
+  expect(offered).toEqual(['turn-order', 'export-csv'])
 })

@@ -54,16 +54,18 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport, expor
   return (
     <div className="csv-buttons">
       {onImport && (
-        <ActionButton action="import-csv" disabled={disabled} onClick={onImport}>
-          {t('list.import')}
-        </ActionButton>
+        <>
+          <ActionButton action="import-csv" disabled={disabled} onClick={onImport}>
+            {t('list.import')}
+          </ActionButton>
+          <ActionButton
+            action="csv-template"
+            onClick={() => void loadCsv().then((csv) => csv.downloadTemplate(table, shown, t))}
+          >
+            {t('list.template')}
+          </ActionButton>
+        </>
       )}
-      <ActionButton
-        action="csv-template"
-        onClick={() => void loadCsv().then((csv) => csv.downloadTemplate(table, shown, t))}
-      >
-        {t('list.template')}
-      </ActionButton>
       <ActionButton action="export-csv" disabled={disabled} busy={progress !== undefined} onClick={start}>
         {t('list.export')}
       </ActionButton>
