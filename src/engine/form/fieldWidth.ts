@@ -14,7 +14,7 @@ const MOST: readonly (readonly [FieldWidth, number])[] = [
 /** What things are called in words is longer than other texts. */
 const NAME_LENGTH = 40
 /** Beside the label that is chosen stands an arrow. */
-const ARROW = 3
+const ARROW = 4
 
 interface Known {
   /** Rows are called by it. */
