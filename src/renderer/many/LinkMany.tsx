@@ -1,10 +1,11 @@
-import { type RefObject, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { relations } from '#dsl/kinds/relations.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { lacking, linkLines, planLinks } from '#engine/save/planLinks.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
+import { focusFirst } from '../form/focus.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { usePlacedName } from '../names/usePlacedName.ts'
@@ -128,9 +129,12 @@ const Giving = ({
   })
   const [close, back] = [run.leaving(onClose), run.leaving(onBack)]
   leave.current = () => run.busy || close()
+  const body = useRef<HTMLDivElement>(null)
+  // The dialog was opened before the rows were read.
+  useEffect(() => focusFirst(body.current), [])
   return (
     <>
-      <div className="modal-body pick-body">
+      <div ref={body} className="modal-body pick-body">
         {offered.length === 0 && <p>{t('many.link.everywhere')}</p>}
         {run.fresh && <RowNames rows={rows} nameOf={nameOf} />}
         {run.fresh && offered.length > 0 && (

@@ -33,6 +33,11 @@ describe('rows that are given to an institution', () => {
     await click('[data-action=link-chosen]')
     await settle(() => all('dialog input[type=checkbox]').length > 0)
   }
+  it('can be chosen at once: the focus is on the first control', async () => {
+    await open(codesGateway(rows))
+    expect(document.activeElement).toBe(find('dialog input'))
+  })
+
   const links = (gateway: Stage) => gateway.link.mock.calls.map(([, , ids, place]) => [ids, place])
 
   it('and refused there are named with the reason; the others are tied without them', async () => {
