@@ -85,7 +85,7 @@ export const ColumnsPanel = ({ table, state, onState, names }: Props) => {
           )
         })}
       </ul>
-      <p className="field-hint view-hint">{t('view.widthHint')}</p>
+      <p className="field-hint view-hint view-width-hint">{t('view.widthHint')}</p>
       <div className="view-foot">
         <ActionButton
           action="columns-reset"

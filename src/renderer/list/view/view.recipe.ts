@@ -2,7 +2,18 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const view = defineSlotRecipe({
   className: 'view',
-  slots: ['tools', 'foot', 'tool-count', 'panel', 'list', 'open', 'field', 'range', 'tool-label'],
+  slots: [
+    'tools',
+    'foot',
+    'tool-count',
+    'panel',
+    'list',
+    'open',
+    'field',
+    'range',
+    'width-hint',
+    'tool-label',
+  ],
   base: {
     // What arranges a list: the tools above it, their panels, what rows are kept by, and the edges of its headers.
     tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
@@ -51,6 +62,8 @@ export const view = defineSlotRecipe({
     },
     field: { display: 'flex', flexDirection: 'column', gap: '4px' },
     range: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8px', '& input': { minInlineSize: '0' } },
+    // Rows that are cards have no header to take hold of.
+    'width-hint': { '@media (width < 720px)': { display: 'none' } },
     'tool-label': { '@media (width < 720px)': { display: 'none' } },
   },
 })
