@@ -1,5 +1,5 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type Client, createClient } from '#client/client.ts'
+import { describe, expect, test } from 'vitest'
+import { createClient } from '#client/client.ts'
 import { page, platform, sessionBody, user } from './account.ts'
 import { config, fakeBrowser, fakeFetch, fakeStorage, isRefresh, jwt } from './fakes.ts'
 
@@ -151,98 +151,6 @@ test('logout ends the session on the server, here and in the other tabs, and emp
   expect(there.session.state.getState()).toEqual({ status: 'anonymous', why: 'elsewhere' })
   expect(here.storage.local.length + there.storage.session.length).toBe(0)
   expect(there.tokens.current()).toBeNull()
-})
-
-describe('a server that hears of a logout late', () => {
-  /** Two tabs of one browser, one of which logs out while no answer comes before `answer` is called. */
-  const leaving = async () => {
-    vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
-    const { state, fetch } = platform()
-    const late = Promise.withResolvers<void>()
-    const slow: typeof fetch = Object.assign(
-      async (...call: Parameters<typeof fetch>) => {
-        if (call[0].includes('/logout')) await late.promise
-        return fetch(...call)
-      },
-      { sent: fetch.sent },
-    )
-    const [open, local] = [fakeBrowser(), fakeStorage()]
-    const tab = () => createClient(config, { fetch: slow, tabs: open(), storage: { local } })
-    const [here, there] = [tab(), tab()]
-    await here.session.login('a@b.test', 'right')
-    await there.session.restore()
-    local.setItem('remembered', 'x')
-    const left = here.session.logout()
-    return { state, here, there, local, tab, left, answer: late.resolve }
-  }
-  const statuses = (...tabs: readonly Client[]) => tabs.map(({ session }) => session.state.getState().status)
-
-  test('nothing of the person is there after a second, in any tab', async () => {
-    const { here, there, local } = await leaving()
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(statuses(here, there)).toEqual(['anonymous', 'anonymous'])
-    expect(local.getItem('remembered')).toBeNull()
-  })
-
-  test('a page that is loaded meanwhile, or after all is given up, brings nobody back', async () => {
-    const { state, tab, answer, left } = await leaving()
-    await vi.advanceTimersByTimeAsync(1000)
-    expect(state.cookie).toBe(true)
-    const next = tab()
-    const restored = next.session.restore()
-    answer()
-    await Promise.all([restored, left])
-    expect([statuses(next), state.cookie]).toEqual([['anonymous'], false])
-  })
-
-  test('who signs in meanwhile does so after it, and nothing ends their session', async () => {
-    const { state, here, local, answer } = await leaving()
-    await vi.advanceTimersByTimeAsync(1000)
-    const entered = here.session.login('a@b.test', 'right')
-    await vi.advanceTimersByTimeAsync(100)
-    expect(statuses(here)).toEqual(['anonymous'])
-    answer()
-    await entered
-    expect([statuses(here), state.cookie, local.length]).toEqual([['open'], true, 0])
-  })
-})
-
-describe('a page that the browser gives back as it was left', () => {
-  const given = async (meanwhile: (state: ReturnType<typeof platform>['state']) => string | undefined) => {
-    const { state, fetch } = platform()
-    let cookies = 'has_session=1'
-    const one = page(fetch, undefined, { hint: 'has_session', cookies: () => cookies })
-    await one.session.login('a@b.test', 'right')
-    fetch.sent.length = 0
-    cookies = meanwhile(state) ?? cookies
-    await one.session.wake()
-    return { status: one.status(), asked: fetch.sent.length }
-  }
-
-  test('goes on where the session does, or where nobody answers', async () => {
-    expect(await given(() => undefined)).toEqual({ status: 'open', asked: 1 })
-    const unheard = await given((state) => {
-      state.network = false
-      return undefined
-    })
-    expect(unheard.status).toBe('open')
-  })
-
-  test('shows nothing once its person has left elsewhere, which its cookies tell at once', async () => {
-    expect(await given(() => '')).toEqual({ status: 'anonymous', asked: 0 })
-    const ended = await given((state) => {
-      state.cookie = false
-      return undefined
-    })
-    expect(ended.status).toBe('anonymous')
-  })
-
-  test('is asked for nothing where nobody was signed in', async () => {
-    const { fetch } = platform()
-    await page(fetch).session.wake()
-    expect(fetch.sent).toEqual([])
-  })
 })
 
 describe('without network', () => {
