@@ -1,3 +1,4 @@
+import { cpus } from 'node:os'
 import { alone, type Figure, median } from '../figures.ts'
 import type { Portion } from './day.ts'
 import { mixedNames } from './names.ts'
@@ -32,6 +33,10 @@ export const statusesOf = (portions: readonly Portion[]): string => {
     .join(', ')
 }
 
+/** Of the server, its database and what sends the requests. */
+const cpuSecondsOf = ({ fired, inside, databaseCpuSeconds }: Portion): number =>
+  fired.cpuSeconds + inside.cpuSeconds + databaseCpuSeconds
+
 /** What a day came to, and beside it who took the processor: the machine may be at work for others. */
 export const dayFigures = (portions: readonly Portion[]): readonly Figure[] => {
   const seconds = sum(portions.map(({ fired }) => fired.seconds))
@@ -50,6 +55,14 @@ export const dayFigures = (portions: readonly Portion[]): readonly Figure[] => {
     alone({ name: 'mixed load, longest delay of the event loop', unit: 'ms' }, [
       Math.max(...portions.map(({ inside }) => inside.loopDelayMax)),
     ]),
+    alone(
+      {
+        name: 'mixed load, if nobody else used the machine',
+        unit: 'a second',
+        note: 'by the processor time of a request',
+      },
+      [(cpus().length * requestsOf(portions)) / sum(portions.map(cpuSecondsOf))],
+    ),
     cores('taken by the server', ({ inside }) => inside.cpuSeconds),
     cores('taken by PostgreSQL', ({ databaseCpuSeconds }) => databaseCpuSeconds),
     cores('taken by what sends the requests', ({ fired }) => fired.cpuSeconds),

@@ -46,18 +46,34 @@ interface Rows {
   readonly where: string
 }
 
-/** `rowsOf` gives those of a stretch of the order. */
-const cutSql = (parts: Parts, rowsOf: (stretch?: string) => Rows): string => {
+type RowsOf = (stretch?: string) => Rows
+
+/** Rows with what they are put in order by: `columns` is SQL. */
+const orderedSql = ({ sorts, seek }: Parts, columns: string, { from, where }: Rows, some: string): string =>
+  `select ${columns}, ${keys(sorts)} from ${from} t${where} order by ${directions(readingOrder(sorts, seek), spelt)} ${some}`
+
+/** The page by the order's index, as far as it may reach; `rowsOf` gives the rows of a stretch of the order. */
+const nearSql = (parts: Parts, rowsOf: RowsOf): string => {
   const { sorts, slice, seek, within } = parts
-  const order = readingOrder(sorts, seek)
-  const cut = ({ from, where }: Rows, some: string) =>
-    `select t.*, ${keys(sorts)} from ${from} t${where} order by ${directions(order, spelt)} ${some}`
-  if (!seek) return `p as materialized (${cut(rowsOf(), slice)})`
+  if (!seek) return `p as materialized (${orderedSql(parts, 't.*', rowsOf(), slice)})`
   const found = stretches(sorts, seek, spelt)
-  if (within === undefined) return `p as materialized (${cut(rowsOf(`(${found.join(' or ')})`), slice)})`
+  if (within === undefined)
+    return `p as materialized (${orderedSql(parts, 't.*', rowsOf(`(${found.join(' or ')})`), slice)})`
   // An index is read from the bound on in each stretch, and no further than the page may reach.
-  const pieces = found.map((stretch) => `(${cut(rowsOf(stretch), `limit ${within}`)})`)
-  return `p as materialized (select t.* from (${pieces.join(' union all ')}) t order by ${directions(order, named('t.'))} ${slice})`
+  const pieces = found.map((stretch) => `(${orderedSql(parts, 't.*', rowsOf(stretch), `limit ${within}`)})`)
+  return `p as materialized (select t.* from (${pieces.join(' union all ')}) t order by ${directions(readingOrder(sorts, seek), named('t.'))} ${slice})`
+}
+
+/** Rows by their ids, one by one: not knowing how few they are, PostgreSQL would read the whole table for them. */
+const fetchedSql = ({ table, sorts }: Parts): string =>
+  `p as (select t.*, ${sorts.map((_, i) => `c."#s${i}"`).join(', ')} from c cross join lateral (select t.* from ${table} t where t."id" = c."id" limit 1) t)`
+
+/** The page out of all rows, of which what they are put in order by is carried, and not the rest: far pages sort many. */
+const cutSql = (parts: Parts, rowsOf: RowsOf): string => {
+  const { sorts, slice, seek, within } = parts
+  if (seek && within !== undefined) return nearSql(parts, rowsOf)
+  const rows = seek ? rowsOf(`(${stretches(sorts, seek, spelt).join(' or ')})`) : rowsOf()
+  return `c as materialized (${orderedSql(parts, 't."id"', rows, slice)}), ${fetchedSql(parts)}`
 }
 
 export const pageSql = (parts: Parts): string => {
@@ -74,7 +90,7 @@ export const walkSql = (parts: Parts, budget: string): string => {
     from: `(select t.* from ${table} t${stretch ? both('', stretch) : ''} order by ${order} limit ${budget})`,
     where,
   })
-  return `with ${cutSql(parts, near)} select ${rowsSql(parts)}, (select count(*)::int from p) as "found"`
+  return `with ${nearSql(parts, near)} select ${rowsSql(parts)}, (select count(*)::int from p) as "found"`
 }
 
 export const countedSql = (parts: Parts): string =>
@@ -82,14 +98,13 @@ export const countedSql = (parts: Parts): string =>
 
 /**
  * Matches are found first, whatever the order asked for: left free, PostgreSQL may walk the whole table along the
- * order's index. Counting them is then free. Rows of the page are fetched one by one: not knowing how few they are, it would
- * read the whole table for them.
+ * order's index. Counting them is then free.
  */
 export const matchesFirstSql = (parts: Parts): string => {
   const { table, where, sorts, slice, seek } = parts
   const behind = seek ? ` where ${stretches(sorts, seek, named('m.')).join(' or ')}` : ''
   return `with m as materialized (select t."id", ${keys(sorts)} from ${table} t${where}),
 c as materialized (select m.* from m${behind} order by ${directions(readingOrder(sorts, seek), named('m.'))} ${slice}),
-p as (select t.*, ${sorts.map((_, i) => `c."#s${i}"`).join(', ')} from c cross join lateral (select t.* from ${table} t where t."id" = c."id" limit 1) t)
+${fetchedSql(parts)}
 select ${rowsSql(parts)}, (select count(*)::int from m) as "count"`
 }
