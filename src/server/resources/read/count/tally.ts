@@ -98,18 +98,19 @@ export class Tally {
 
   /** Asks the latest of the counts that have to be asked. */
   async #each(work: (kept: Kept) => Promise<void>): Promise<void> {
-    const kept = this.#counts.reading(new Set([this.#resource.table]))
-    const asked = kept.filter((one) => this.#isOwn(one) && this.#plainChange(one) === undefined)
+    const kept = this.#counts.reading(new Set([this.#resource.table])).filter(this.#owned())
+    const asked = kept.filter((one) => this.#plainChange(one) === undefined)
     await settleAll(...asked.slice(-ADJUSTED_MAX).map(work))
   }
 
   /** Once the transaction has ended; `committed` only where this is certain. */
   settle(committed: boolean): void {
     const isKnown = committed && this.#isTold
+    const isOwn = this.#owned()
     this.#counts.written({
       tables: this.#written,
       changeOf: (kept) =>
-        isKnown && this.#isOwn(kept) ? (this.#changes.get(kept) ?? this.#plainChange(kept)) : undefined,
+        isKnown && isOwn(kept) ? (this.#changes.get(kept) ?? this.#plainChange(kept)) : undefined,
       xid: this.#xid,
     })
   }
@@ -119,11 +120,12 @@ export class Tally {
     return this.#changing.length > 0 || this.#created.length > 0
   }
 
-  /** Whether it is of the entity, and reads nothing else that is written. */
-  #isOwn({ table, where, tables }: Kept): boolean {
+  /** Whether a count is of the entity, and reads nothing else that has been written so far. */
+  #owned(): (kept: Kept) => boolean {
     const own = this.#resource.table
     const others = this.#written.difference(this.#followed)
-    return table === own && !where.includes(`from ${own}`) && tables.isDisjointFrom(others)
+    return ({ table, where, tables }) =>
+      table === own && !where.includes(`from ${own}`) && tables.isDisjointFrom(others)
   }
 
   /** What the change of a count is known to be without asking it. */
@@ -137,7 +139,7 @@ export class Tally {
   }
 
   #concerns(kept: Kept): boolean {
-    return this.#changing.flat().some((row) => concerns(this.#resource, row, kept))
+    return this.#changing.some((rows) => rows.some((row) => concerns(this.#resource, row, kept)))
   }
 
   async #matching({ table, where, values }: Kept, ids: readonly number[]): Promise<number> {
