@@ -11,13 +11,8 @@ export const faultsOf = (portions: readonly Portion[]): number =>
   sum(portions.map(({ fired }) => faults(fired)))
 
 const faults = ({ statuses, failed }: Portion['fired']): number => {
-  const of = (matches: (status: number) => boolean) =>
-    sum(Object.entries(statuses).flatMap(([status, times]) => (matches(Number(status)) ? [times] : [])))
-  const refused = of((status) => status >= 300 && status < 500)
-  return Math.max(
-    failed - refused,
-    of((status) => status >= 500),
-  )
+  const refused = Object.entries(statuses).filter(([status]) => Number(status) >= 300 && Number(status) < 500)
+  return failed - sum(refused.map(([, times]) => times))
 }
 
 export const requestsOf = (portions: readonly Portion[]): number =>
