@@ -1,5 +1,6 @@
 import { expect, rows, test } from './fixtures.ts'
 import { keepMornings, openTool as open } from './listTools.ts'
+import { misfits } from './misfits.ts'
 import { signIn } from './signIn.ts'
 
 test('a view is kept under a name, opened again, changed, and passed on as an address [house 1]', async ({
@@ -59,6 +60,10 @@ test('a view is kept under a name, opened again, changed, and passed on as an ad
   await expect(views).toHaveCount(0)
   await open(page, 'views')
   await expect(views.locator('[data-view=Matins]')).toBeVisible()
+
+  // A name is as long as its author likes, without a blank in it.
+  await saveAs('M'.repeat(80))
+  expect(await misfits(page, 1280)).toEqual([])
 
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const colleague = await other.newPage()

@@ -72,8 +72,8 @@ export const many = defineSlotRecipe({
     after: { fontWeight: '600' },
     why: { color: 'danger', fontWeight: '400' },
     run: { display: 'grid', gap: '8px' },
-    names: { m: '8px 0', ps: '20px', listStyle: 'disc' },
-    failures: { overflow: 'auto', maxBlockSize: '40dvh' },
+    names: { m: '8px 0', ps: '20px', listStyle: 'disc', overflowWrap: 'anywhere' },
+    failures: { overflow: 'auto', maxBlockSize: '40dvh', overflowWrap: 'anywhere' },
     reach: { '& > label': { display: 'flex', gap: '8px', alignItems: 'center' } },
   },
 })

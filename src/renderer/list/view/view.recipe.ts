@@ -49,6 +49,8 @@ export const view = defineSlotRecipe({
         gap: '8px',
         minInlineSize: '0',
         p: '4px',
+        overflowWrap: 'anywhere',
+        '& > svg': { flex: 'none' },
       },
     },
     open: {
