@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { createClient } from '#client/client.ts'
 import { page, platform } from './account.ts'
-import { fakeBrowser } from './fakes.ts'
+import { config, fakeBrowser, fakeStorage } from './fakes.ts'
 
 test('a session that the server has ended is over in each tab, which says so and keeps what was chosen', async () => {
   const { state, fetch } = platform()
@@ -30,4 +31,21 @@ test('whoever signs in again in one tab is signed in in those that had lost the 
   expect(there.status()).toBe('anonymous')
   await here.session.login('a@b.test', 'right')
   await vi.waitFor(() => expect(there.status()).toBe('open'))
+})
+
+test('nor does a logout that the server never heard of end the session that follows it in each tab', async () => {
+  const { state, fetch } = platform()
+  const open = fakeBrowser()
+  const local = fakeStorage()
+  const tab = () => createClient(config, { fetch, tabs: open(), storage: { local, session: fakeStorage() } })
+  const [here, there] = [tab(), tab()]
+  const statusOf = ({ session }: typeof here) => session.state.getState().status
+  await here.session.login('a@b.test', 'right')
+  await there.session.restore()
+  state.network = false
+  await here.session.logout()
+  expect([here, there].map(statusOf)).toEqual(['anonymous', 'anonymous'])
+  state.network = true
+  await here.session.login('a@b.test', 'right')
+  await vi.waitFor(() => expect([here, there].map(statusOf)).toEqual(['open', 'open']))
 })

@@ -174,8 +174,9 @@ export function createSession(
       })
       const { session, token = answer.token } = isObject(answer.data) ? answer.data : {}
       if (state.getState().status === 'open') tokens.end('left')
-      if (typeof token !== 'string' || !tokens.begin(token)) throw new ApiError({ status: 520, code: 520 })
+      // Before other tabs hear of the session: they would log out in place of restoring it.
       storage.local?.removeItem(pendingLogoutKey)
+      if (typeof token !== 'string' || !tokens.begin(token)) throw new ApiError({ status: 520, code: 520 })
       await open(session)
     },
     /** Leaves for an institution's own server; the page comes back by itself, at `returnTo`. */
