@@ -23,6 +23,7 @@ import { OnlyFor } from './OnlyFor.tsx'
 import { beginWith, countRows, type WaitingRows, waitingIn } from './paste/waitingRows.ts'
 import { formTableOf } from './schema/formTable.ts'
 import { useForm } from './useForm.ts'
+import { useSavable } from './useSavable.ts'
 
 export interface FormDialogProps {
   readonly table: AnyTable
@@ -103,6 +104,8 @@ const OneForm = ({
     ...(prepare && { prepare }),
   })
   const [leaving, setLeaving] = useState(false)
+  const [nothing, setNothing] = useState(false)
+  const changed = useSavable(store)
   const close = () => {
     forget()
     onClose()
@@ -130,14 +133,17 @@ const OneForm = ({
     if (store.dirty() || save.sent === 'inDoubt') setLeaving(true)
     else close()
   }
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-    event.preventDefault()
-    void save.run()
-  }
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault()
-    void save.run()
+    // Where nothing is required a key pressed too soon would make a row without a name; settings are right as they are offered.
+    const hasName = store.columns().includes(table.entity.label.column)
+    const empty = !row && hasName && !store.dirty() && store.validate().length === 0
+    setNothing(empty)
+    if (empty) focusFirst(body.current)
+    else void save.run()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event)
   }
   return (
     <Modal
@@ -161,6 +167,11 @@ const OneForm = ({
         <div className="modal-body">
           {restored && <Restored {...(!row && { before, places })} waiting={countRows(waitingIn(store))} />}
           {!row && <OnlyFor places={concerned} />}
+          {nothing && !changed && (
+            <div className="failures" role="alert">
+              <p>{t('form.nothingEntered')}</p>
+            </div>
+          )}
           <Failures table={table.name} store={store} failures={save.failures} />
           <FormBody table={table} store={store} follows={!row} onImport={onImport} disabled={save.busy} />
         </div>
