@@ -11,6 +11,7 @@ import { problemOf } from '../gateway.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { tellWhole } from '../list/tellWhole.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { useRights } from '../useRights.ts'
 import { DetailForm } from './DetailForm.tsx'
 import './detail.recipe.ts'
 
@@ -35,6 +36,11 @@ export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
       void queries.invalidateQueries({ queryKey: rowsKey(name) })
   }
   const { row, problem, again } = useRow(table, id)
+  const { selected } = useRenderer()
+  const { adds } = useRights(table)
+  // The address of a new row can be typed by anybody; whoever may make none would find a locked form without a word in it.
+  const refused =
+    id === undefined && !(selected.length === 0 ? adds([]) : selected.some((place) => adds([place])))
   const textOf = useProblemText()
   const waiting = id !== undefined && row === undefined
   return (
@@ -58,12 +64,17 @@ export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
           </ActionButton>
         </div>
       )}
+      {refused && (
+        <div className="failures" role="alert">
+          <p data-error-code={403}>{t('errors.403')}</p>
+        </div>
+      )}
       {waiting && !problem && (
         <p className="detail-wait" role="status">
           <span className="spinner" aria-hidden="true" /> {t('form.loading')}
         </p>
       )}
-      {!waiting && (
+      {!waiting && !refused && (
         <DetailForm key={row?.id} table={table} row={row} onSaved={refresh} onBack={onBack} onStale={again} />
       )}
     </article>

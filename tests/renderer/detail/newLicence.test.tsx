@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
-import { click, control, fill, find, leave, nextFrame } from '../form/screen.tsx'
+import { all, click, control, fill, find, leave, nextFrame } from '../form/screen.tsx'
 import { choose, confirm, dialog, open, store } from './licenceStage.tsx'
 
 afterEach(leave)
@@ -47,6 +47,12 @@ it('is written from its first field on; a page that is read begins with its head
   await open(undefined)
   expect(document.activeElement).toBe(control(0, 'firstName'))
   expect(find('h1').tabIndex).toBe(-1)
+})
+
+it('is no form for whoever may add nobody, and says so', async () => {
+  await open(undefined, { mayWrite: () => false })
+  expect(all('form')).toEqual([])
+  expect(find('[data-error-code="403"]').textContent).toContain('pas autorisé')
 })
 
 it('makes somebody new for the first institution selected', async () => {
