@@ -106,7 +106,7 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
 }
 
 /** Rows that were made or changed, as they are: a shared one is one, others are one an institution. */
-const rowsIn = ({ written }: SaveOutcome): number => new Set(written.flatMap(({ ids }) => ids)).size
+const rowsIn = ({ standing }: SaveOutcome): number => new Set(standing.flatMap(({ ids }) => ids)).size
 
 /** Lines for which a whole creation was refused, being there already. Source: specification §5, public holiday. */
 const linesThere = ({ create }: AnyTable, { problems }: SaveOutcome): number => {

@@ -54,7 +54,9 @@ it('corrects the line also where it was written already [console 1.3]', async ()
   expect(updates(gateway)).toEqual([[10, { url: SECOND, token: 't' }, 1]])
   expect(onClose).toHaveBeenCalledOnce()
   // What was said of the failure is true no more.
-  expect(toasts.state.getState().open.map(({ tone }) => tone)).toEqual(['success'])
+  expect(toasts.state.getState().open).toMatchObject([
+    { tone: 'success', text: expect.stringMatching(/^2 .* dans 2 établissements$/) },
+  ])
 })
 
 it('says where the correction failed, keeps the line, and corrects it the next time', async () => {
