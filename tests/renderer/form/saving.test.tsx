@@ -90,23 +90,6 @@ describe('changing a row', () => {
     expect(errorOf(0, 'code')).toBe('409')
     expect(document.activeElement).toBe(control(0, 'code'))
   })
-
-  it('can be pressed once only while it is being written', async () => {
-    const gateway = gatewayOf()
-    let finish = () => {}
-    gateway.update.mockImplementation(
-      () => new Promise((resolve) => (finish = () => resolve({ ...row, version: 4 }))),
-    )
-    const { onClose } = await edit(gateway)
-    await fill(0, { beginAt: '0630' })
-    await click('[data-action=save]')
-    await click('[data-action=confirm]')
-    expect(find('[data-action=confirm]').getAttribute('aria-busy')).toBe('true')
-    await click('[data-action=confirm]')
-    expect(gateway.update).toHaveBeenCalledOnce()
-    await act(async () => finish())
-    expect(onClose).toHaveBeenCalledOnce()
-  })
 })
 
 describe('a row that somebody else changed', () => {

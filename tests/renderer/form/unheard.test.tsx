@@ -20,14 +20,6 @@ const backOnline = () => act(async () => void window.dispatchEvent(new Event('on
 const sent = ({ gateway }: Awaited<ReturnType<typeof unheard>>) =>
   gateway.update.mock.calls.map(([, , patch, , options]) => [patch, options?.institutions, options?.key])
 
-it('a change that got no answer is sent once more when the network is back, as it was', async () => {
-  const edited = await unheard()
-  await backOnline()
-  const [first, second] = sent(edited)
-  expect(second).toEqual(first)
-  expect(edited.onClose).toHaveBeenCalledOnce()
-})
-
 it('a question that could not be counted is asked once the network is back, as was said', async () => {
   const gateway = gatewayOf()
   gateway.list.mockRejectedValueOnce(problem(520))
