@@ -1,3 +1,4 @@
+import { withExpiredToken } from './expiring.ts'
 import {
   action,
   answer,
@@ -88,18 +89,23 @@ test('a page loaded anew while nobody knows what was saved makes no second row, 
   expect(await find('ANEW-3')).toHaveLength(1)
 })
 
-test('ten clicks on Save on a slow network make one row', async ({ page, logIn, request, server }) => {
+test('ten clicks on Save on a slow network, with a token that has expired, make one row', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
   await logIn()
   await openForm(page, 'TEN')
-  let sent = 0
+  const keys: (string | undefined)[] = []
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
   await onInsert(page, async (route, nth) => {
-    sent = nth
+    keys.push(route.request().headers()['idempotency-key'])
     await held
-    await route.continue()
+    await route.continue(nth === 1 ? { headers: await withExpiredToken(route.request(), server) } : {})
   })
   await save(page)
   await expect(action(page, 'save')).toHaveAttribute('aria-busy', 'true')
@@ -110,7 +116,8 @@ test('ten clicks on Save on a slow network make one row', async ({ page, logIn, 
   await expect(field(page, 'code')).toHaveValue('TEN')
   letGo()
   await isSaved(page)
-  expect(sent).toBe(1)
+  // Once more with the new token, under the name that it had.
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   expect(await (await serverOf(request, server.url)).find('TEN')).toHaveLength(1)
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { action, answer, field, form, isSaved, onInsert, openForm, save, serverOf } from './faults.ts'
-import { expect, rows, test } from './fixtures.ts'
+import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 import { signIn } from './signIn.ts'
 
 test('a token that expires between opening the form and saving is renewed unseen [console 8.5]', async ({
@@ -65,6 +65,40 @@ test('the same row in two tabs: both values are shown, and nothing is overwritte
   await action(other, 'keep-mine').click()
   await expect(form(other)).toHaveCount(0)
   expect(await find('TABS')).toMatchObject([{ endAt: '19:00' }])
+})
+
+test('institutions that are selected in another tab are of that tab alone, also where a save is under way here', async ({
+  page,
+  logIn,
+  context,
+  request,
+  server,
+}) => {
+  await logIn()
+  const other = await context.newPage()
+  await other.goto('/console#schedule')
+  await openForm(page, 'OWN-PLACE')
+  const shown = page.locator('[data-widget=institution-picker] > button')
+  const theirs = other.locator('[data-widget=institution-picker] > button')
+  const place = (await shown.textContent()) ?? ''
+  const under = Promise.withResolvers<void>()
+  await onInsert(page, async (route) => {
+    await under.promise
+    await route.continue()
+  })
+  await save(page)
+  await expect(action(page, 'save')).toHaveAttribute('aria-busy', 'true')
+  await selectInstitutions(other, 3)
+  await expect(theirs).not.toHaveText(place)
+  under.resolve()
+  await isSaved(page)
+  await page.locator('input[type=search]').fill('OWN-PLACE')
+  await expect(rows(page)).toHaveCount(1)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(shown).toHaveText(place)
+  const { find } = await serverOf(request, server.url)
+  expect(await find('OWN-PLACE')).toMatchObject([{ institution: [expect.any(Number)] }])
 })
 
 test('a session ended elsewhere leads to the login page, then back to the same screen and text', async ({
