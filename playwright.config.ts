@@ -22,6 +22,9 @@ const readers = files([
   'unfinished',
 ])
 
+/** What goes anywhere, for as long as one likes. */
+const walks = files(['randomWalk'])
+
 export default defineConfig<object, Reading>({
   testDir: 'tests/browser',
   // A folder of its own, since it is emptied: reports of other suites stand beside it.
@@ -34,7 +37,9 @@ export default defineConfig<object, Reading>({
   projects: [
     { name: 'looks', testMatch: looks },
     { name: 'readers', testMatch: readers, use: { onlyReads: true } },
-    { name: 'writers', testIgnore: [...looks, ...readers] },
+    { name: 'writers', testIgnore: [...looks, ...readers, ...walks] },
+    // Asked for by the number of its steps: `npm run test:walk`.
+    ...(process.env.STEPS ? [{ name: 'walks', testMatch: walks }] : []),
   ],
   // Long flows take half a minute on a quiet machine, and six times that on a busy one.
   timeout: 240_000,
