@@ -82,3 +82,24 @@ it(`a disk that is full at ${FILLS} moments loses nothing, is read from, and is 
   await expectReckoned(database, people)
   await database.close()
 })
+
+it('a start without any room on the disk says so', async () => {
+  const store = await embeddedStore()
+  const folder = store.env.DATA_DIR ?? ''
+  const room = join(dirname(folder), 'room')
+  writeFileSync(room, '0')
+  const program = new Program({
+    ...store.env,
+    NODE_OPTIONS: `--import=${preload}`,
+    FULL_DISK_FOLDER: folder,
+    FULL_DISK_ROOM: room,
+  })
+  onTestFinished(async () => {
+    await program.kill()
+    await store.drop()
+  })
+  expect([await program.ended, program.err]).toEqual([
+    1,
+    expect.stringContaining('not enough room on the disk'),
+  ])
+})

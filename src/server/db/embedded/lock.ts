@@ -8,12 +8,14 @@ import { DatabaseFailure } from '../failure.ts'
 
 /** SQLite result codes: BUSY, and its cousin for locks within one process. */
 const busy = new Set([5, 6])
+/** Of SQLite (FULL), and of the system. */
+const full = new Set<unknown>([13, 'ENOSPC'])
 
 /**
  * Takes the data folder for this process, and gives the function that lets it go.
  * The lock is the kernel's (through SQLite's exclusive mode): it is free again the moment its owner dies, however it
  * dies, and unlike a heartbeat it cannot be lost by a process that is merely slow. Local file systems only.
- * @throws DatabaseFailure `dataDirInUse`, `dataDirUnusable`, `dataDirShared`, `dataDirOfOther`
+ * @throws DatabaseFailure `dataDirInUse`, `dataDirUnusable`, `dataDirShared`, `dataDirOfOther`, `diskFull`
  */
 export function lockFolder(dataDir: string): () => void {
   const ownerFile = join(dataDir, 'lock.json')
@@ -32,11 +34,9 @@ export function lockFolder(dataDir: string): () => void {
     if (typeof errcode === 'number' && busy.has(errcode & 0xff)) {
       throw new DatabaseFailure('dataDirInUse', { dataDir, ...ownerOf(ownerFile) })
     }
-    throw new DatabaseFailure(
-      'dataDirUnusable',
-      { dataDir, reason: String(errcode ?? errorCode(error)) },
-      error,
-    )
+    const reason = errcode ?? errorCode(error)
+    if (full.has(reason)) throw new DatabaseFailure('diskFull', { dataDir, freeBytes: 0 }, error)
+    throw new DatabaseFailure('dataDirUnusable', { dataDir, reason: String(reason) }, error)
   }
   const held = database
   return () => held.close()
