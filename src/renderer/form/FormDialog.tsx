@@ -19,11 +19,11 @@ import { useSave } from '../save/useSave.ts'
 import { FormBody } from './FormBody.tsx'
 import { focusFirst, focusFirstError } from './focus.ts'
 import { Restored } from './kept/Restored.tsx'
+import { NothingEntered } from './NothingEntered.tsx'
 import { OnlyFor } from './OnlyFor.tsx'
 import { beginWith, countRows, type WaitingRows, waitingIn } from './paste/waitingRows.ts'
 import { formTableOf } from './schema/formTable.ts'
 import { useForm } from './useForm.ts'
-import { useSavable } from './useSavable.ts'
 
 export interface FormDialogProps {
   readonly table: AnyTable
@@ -105,7 +105,6 @@ const OneForm = ({
   })
   const [leaving, setLeaving] = useState(false)
   const [nothing, setNothing] = useState(false)
-  const changed = useSavable(store)
   const close = () => {
     forget()
     onClose()
@@ -167,11 +166,7 @@ const OneForm = ({
         <div className="modal-body">
           {restored && <Restored {...(!row && { before, places })} waiting={countRows(waitingIn(store))} />}
           {!row && <OnlyFor places={concerned} />}
-          {nothing && !changed && (
-            <div className="failures" role="alert">
-              <p>{t('form.nothingEntered')}</p>
-            </div>
-          )}
+          {nothing && <NothingEntered store={store} />}
           <Failures table={table.name} store={store} failures={save.failures} />
           <FormBody table={table} store={store} follows={!row} onImport={onImport} disabled={save.busy} />
         </div>
