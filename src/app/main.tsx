@@ -20,6 +20,7 @@ import { catalogue } from '#schemas'
 import { configured } from './configured.ts'
 import { parseHash } from './console/place.ts'
 import { isConsolePath, readAhead } from './console/readAhead.ts'
+import { addressSince } from './early/addressSince.ts'
 import { earlyFetch } from './early/earlyFetch.ts'
 import { pressAgain } from './early/pressAgain.ts'
 import { followStart } from './early/startReads.ts'
@@ -71,6 +72,11 @@ const start = async (): Promise<void> => {
   const reading = { catalogue, client, queries }
   const restored = client.session.restore().then(() => readAhead(reading, location))
   const page = fetchPage(location.pathname)
+  const follow = addressSince()
+  const onDrawn = () => {
+    follow()
+    pressAgain()
+  }
 
   const shown = (
     <Root
@@ -79,7 +85,7 @@ const start = async (): Promise<void> => {
       queries={queries}
       toasts={toasts}
       router={(inside) => <BrowserRouter useTransitions={false}>{inside}</BrowserRouter>}
-      onDrawn={pressAgain}
+      onDrawn={onDrawn}
     />
   )
   // What was typed into the page before its scripts were there stays where it is.
