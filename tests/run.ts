@@ -13,7 +13,8 @@ const { first, rows: [seen = [], ...beside] = [] } = plan
 
 // What survives a crash is asked of servers that the suites start themselves.
 const postgres = [...first, ...beside.flat()].some(({ onPostgres }) => onPostgres)
-  ? await startPostgres({ settings: { fsync: 'off' } })
+  ? // Its log names the database: a suite that finds a deadlock tells which statements waited for each other.
+    await startPostgres({ settings: { fsync: 'off', logging_collector: 'on', log_line_prefix: '%d ' } })
   : undefined
 const environmentOf = ({ onPostgres }: Step): Readonly<Record<string, string>> =>
   // The embedded engine, whose files are ours, has had the longer run of what both do.

@@ -4,6 +4,7 @@ import { copiesIn, onBecomes, onChanges, removalEffects } from '#dsl/entities/fa
 import { copiesOf } from '#server/resources/catalogue/copySource.ts'
 import type { Resource } from '#server/resources/catalogue/resource.ts'
 import { type Built, forEachCatalogue } from '#tests/server/catalogues.ts'
+import { deadlocksOf, deadlocksTold } from '#tests/server/db/deadlocks.ts'
 import { runsOf, seed } from '#tests/server/seed.ts'
 import { OTHER, OWN } from '#tests/server/world.ts'
 import { type Act, acts, step, take } from './randomCalls.ts'
@@ -52,8 +53,6 @@ const refused = async (built: Built, some: readonly Resource[]): Promise<Act[]> 
 
 const number = async ({ server }: Built, text: string): Promise<number> =>
   Number(Object.values((await server.database.session((session) => session.query(text))).rows[0] ?? {})[0])
-const DEADLOCKS =
-  'select coalesce(sum("deadlocks"), 0)::int from pg_stat_database where "datname" = current_database()'
 
 /** A little sleep after every statement, so that calls meet in every order. */
 const slowly = ({ server, resources }: Built) =>
@@ -83,7 +82,7 @@ forEachCatalogue('random calls at once', ({ build, called }) => {
     const entangled = built.resources.all.filter((resource) => isEntangled(built, resource))
     expect(entangled.length).toBeGreaterThan(2)
     expect(await refused(built, entangled)).toEqual([])
-    const before = await number(built, DEADLOCKS)
+    const before = await deadlocksOf(built.server.database)
     const counts = new Map<number, number>()
     // Few entities at a time, so that calls are about the same rows.
     const cast = fc.tuple(fc.nat(), fc.nat(), fc.array(step, { minLength: AT_ONCE, maxLength: AT_ONCE }))
@@ -106,6 +105,7 @@ forEachCatalogue('random calls at once', ({ build, called }) => {
     expect(await number(built, lost)).toBe(0)
     // The server's statistics follow a moment later.
     await built.server.database.session((session) => session.exec('select pg_stat_force_next_flush()'))
-    expect((await number(built, DEADLOCKS)) - before).toBe(0)
+    const { database } = built.server
+    expect((await deadlocksOf(database)) - before, await deadlocksTold(database)).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { deadlocksOf, deadlocksTold } from '../db/deadlocks.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { type Called, person, type TestServer } from '../harness.ts'
 import { runsOf, seed } from '../seed.ts'
@@ -28,15 +29,6 @@ const slowly = (server: TestServer, tables: readonly string[]) =>
       ].join('\n'),
     ),
   )
-
-/** Deadlocks that the database has had to break; none on the embedded engine, where transactions queue. */
-const deadlocks = async (server: TestServer): Promise<number> => {
-  const found = await one(
-    server,
-    'select coalesce(sum("deadlocks"), 0)::int as "n" from pg_stat_database where "datname" = current_database()',
-  )
-  return found.n as number
-}
 
 const shared = [
   {
@@ -102,7 +94,7 @@ forEachEngine('calls that meet', ({ open, engine }) => {
       },
     )
     await fc.assert(property, { numRuns: runsOf(engine === 'postgres' ? 500 : 40), seed })
-    expect(await deadlocks(server)).toBe(0)
+    expect(await deadlocksOf(server.database), await deadlocksTold(server.database)).toBe(0)
   })
 
   it('and rename a row that others repeat leave every copy right, without blocking each other', async () => {
@@ -150,6 +142,6 @@ forEachEngine('calls that meet', ({ open, engine }) => {
         + (select count(*) from "template" t join "specialty" x on x."id" = t."specialty" where t."specialtyName" <> x."name")::int as "n"`,
     )
     expect(wrong.n).toBe(0)
-    expect(await deadlocks(server)).toBe(0)
+    expect(await deadlocksOf(server.database), await deadlocksTold(server.database)).toBe(0)
   })
 })
