@@ -9,6 +9,7 @@ import { everyColumn, isRemoved, type StoredRow } from '../../catalogue/storedRo
 import type { WriteContext } from '../writeContext.ts'
 import { lockingSql } from './lockIds.ts'
 import { LockSet, type RowLocks } from './lockSet.ts'
+import { addRepeatedLocks, hasRepeatedLocks } from './repeatedTargets.ts'
 import { addPointedLocks, addTargetLocks, dependentsOf, pointersOf, type WriteSet } from './writeSet.ts'
 
 export interface Locked {
@@ -54,7 +55,10 @@ export const lockAll = async (parts: readonly [Part, ...Part[]]): Promise<Locked
   }
   for (const [entity, ids] of await dependents()) locks.add(entity, ids, 'update')
   const [taken, facts] = await settleAll(takeAll(write, locks.inOrder(write.resources)), factsAsked(first))
-  for (const [i, part] of parts.entries()) demandUnchanged(part, ownRows(part, taken), before[i] ?? [])
+  for (const [i, part] of parts.entries()) {
+    demandUnchanged(part, ownRows(part, taken), before[i] ?? [])
+    if (!hasRepeatedLocks(part.write, locks, part.writeSet, taken)) throw new LockSetChanged()
+  }
   for (const [entity, ids] of await dependents())
     if (!locks.has(entity, ids, 'update')) throw new LockSetChanged()
   const { resource } = write
@@ -70,6 +74,7 @@ const addLocks = async ({ write, writeSet }: Part, locks: LockSet): Promise<read
   const { resource } = write
   locks.add(resource.entity.name, writeSet.ids, 'update')
   addTargetLocks(write, locks, writeSet)
+  await addRepeatedLocks(write, locks, writeSet)
   const before = pointersOf(resource).length > 0 ? await readRows(write, resource, writeSet.ids) : []
   addPointedLocks(write, locks, before)
   return before
