@@ -49,3 +49,19 @@ test('whoever may only read sees what is active as a badge, on the first list to
   const badge = rows(page).first().locator('[data-column=isActivated] .badge')
   await expect(badge).toHaveCSS('border-radius', /^[1-9]/)
 })
+
+test('the heads of columns stay in sight however far a list is scrolled, the box that ticks all with them', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  const all = Array.from({ length: 12 }, (_, n) => n + 1)
+  await page.goto(`/console?institutions=${all}#schedule`)
+  await expect(rows(page).first()).toBeVisible()
+  const frame = page.locator('.list-frame')
+  expect(await frame.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeGreaterThan(100)
+  await frame.evaluate((one) => one.scrollTo(0, 100))
+  const top = (await frame.boundingBox())?.y ?? 0
+  for (const head of [page.locator('thead th[data-column=code]'), page.locator('thead .cell-choice')])
+    await expect.poll(async () => (await head.boundingBox())?.y).toBeCloseTo(top + 1, 0)
+})

@@ -8,10 +8,10 @@ export const listTable = defineRecipe({
     borderSpacing: '0',
     fontSize: 'work',
     lineHeight: '20px',
+    // As a whole: cells that stay one by one are a layer each, which the browser puts together anew with every frame.
+    '& > thead': { position: 'sticky', zIndex: '2', insetBlockStart: '0' },
+    '& > thead th': { position: 'relative' },
     '& th': {
-      position: 'sticky',
-      zIndex: '2',
-      insetBlockStart: '0',
       blockSize: '40px',
       p: '0 12px',
       borderBlockEnd: '1px solid {colors.border}',
@@ -23,8 +23,6 @@ export const listTable = defineRecipe({
       whiteSpace: 'nowrap',
     },
     '& td, & th[scope="row"]': {
-      position: 'static',
-      zIndex: 'auto',
       blockSize: '40px',
       // Two lines do not reach the borders.
       p: '4px 12px',

@@ -5,7 +5,7 @@ export const listFrame = defineRecipe({
   base: {
     '& .cell-choice': { p: '0 0 0 12px' },
     // It is no header by its element, and stands among them.
-    '& thead .cell-choice': { position: 'sticky', zIndex: '2', insetBlockStart: '0', bg: 'bg.subtle' },
+    '& thead .cell-choice': { bg: 'bg.subtle' },
     '& tr[data-chosen] > *': { bg: 'accent.subtle' },
   },
 })
