@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { repeatedly } from '../work/repeatedly.ts'
 
-/** Longest that requests in hand are waited for when the server closes, and how often it looks, in milliseconds. */
+/** Longest that requests in hand are waited for when the server closes, and how long it waits between two looks, in milliseconds. */
 const patience = 8000
-const interval = 50
+const pause = 50
 
 /**
  * At the end requests in hand are answered, then every connection is closed: one that a browser keeps
@@ -27,10 +28,11 @@ export const closeAfterLastAnswers = (app: FastifyInstance): void => {
     closing = true
     if (app.server.listening) {
       const until = Date.now() + patience
-      const timer = setInterval(() => {
+      const closeIdle = () => {
         if (inHand === 0 || Date.now() > until) app.server.closeAllConnections()
-      }, interval)
-      app.server.once('close', () => clearInterval(timer))
+      }
+      const looking = repeatedly(closeIdle, { pause, warn: app.log.warn.bind(app.log) })
+      app.server.once('close', looking.close)
     }
     done()
   })

@@ -1,4 +1,5 @@
-import { errorOf, type Warn } from '../../warn.ts'
+import type { Warn } from '../../warn.ts'
+import { type Repeated, repeatedly } from '../../work/repeatedly.ts'
 
 /** What a stand-alone PostgreSQL does by itself, and one without background processes does not. */
 export interface Maintained {
@@ -16,23 +17,21 @@ const hour = 60 * minute
  * fails is told, and tried again when the time has come once more.
  */
 export function maintain(database: Maintained, warn: Warn): () => void {
-  const timers = [
-    repeat(minute, database, () => database.checkpoint(), warn),
-    repeat(hour, database, () => database.vacuum(), warn),
+  const all = [
+    afterWrites(minute, database, () => database.checkpoint(), warn),
+    afterWrites(hour, database, () => database.vacuum(), warn),
   ]
-  return () => timers.forEach(clearInterval)
+  return () => {
+    for (const one of all) void one.close()
+  }
 }
 
-function repeat(every: number, database: Maintained, work: () => Promise<void>, warn: Warn): NodeJS.Timeout {
+function afterWrites(pause: number, database: Maintained, work: () => Promise<void>, warn: Warn): Repeated {
   let seen = database.writes()
-  const timer = setInterval(async () => {
+  const turn = async () => {
     if (database.writes() === seen) return
-    try {
-      await work()
-      seen = database.writes()
-    } catch (error) {
-      warn(errorOf(error))
-    }
-  }, every)
-  return timer.unref()
+    await work()
+    seen = database.writes()
+  }
+  return repeatedly(turn, { pause, warn })
 }

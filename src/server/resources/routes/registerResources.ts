@@ -5,6 +5,7 @@ import type { Settings } from '#protocol/configuration.ts'
 import type { Database } from '../../db/database.ts'
 import { fingerprintsOf, forgetAnswers } from '../../idempotency.ts'
 import { vaultOf } from '../../secrets/vault.ts'
+import { repeatedly } from '../../work/repeatedly.ts'
 import { resourcesOf } from '../catalogue/resource.ts'
 import { countCache } from '../read/count/countCache.ts'
 import type { Send, SignOut, Start } from '../write/writeContext.ts'
@@ -60,11 +61,10 @@ export const registerResources = (app: FastifyInstance, parts: ResourceParts): W
   for (const resource of resources.all)
     if (!parts.isElsewhere?.(resource.entity))
       for (const path of [resource.path, ...resource.aliases]) registerResource(app, workshop, resource, path)
-  const timer = setInterval(
-    () => void forgetAnswers(database.kysely).catch(app.log.warn.bind(app.log)),
-    HOUR_MS,
-  )
-  timer.unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  const forgetting = repeatedly(() => forgetAnswers(database.kysely), {
+    pause: HOUR_MS,
+    warn: app.log.warn.bind(app.log),
+  })
+  app.addHook('onClose', forgetting.close)
   return workshop
 }
