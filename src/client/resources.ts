@@ -34,7 +34,19 @@ interface WritingIn extends Writing {
   readonly query?: { readonly institutions?: readonly number[] | 'all' | undefined }
 }
 
-const asRows = (data: unknown): readonly WireRow[] => (Array.isArray(data) ? data.filter(isRow) : [])
+/**
+ * Of rows with the same id the first, and no more than were asked for: more would not fit any screen.
+ * @throws ApiError 520 where the answer to a list holds none, or nothing but what is no row: to show it as empty would be wrong.
+ */
+const asRows = (data: unknown, limit: number | undefined): readonly WireRow[] => {
+  if (!Array.isArray(data)) throw noAnswer()
+  const rows: WireRow[] = data.filter(isRow)
+  if (rows.length === 0 && data.length > 0) throw noAnswer()
+  const seen = new Set<number>()
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id)).slice(0, limit)
+}
+
+const isCount = (count: unknown): count is number => Number.isSafeInteger(count) && Number(count) >= 0
 
 const isLabel = (one: unknown): boolean =>
   isObject(one) && typeof one.id === 'number' && (one.label === null || typeof one.label === 'string')
@@ -89,11 +101,13 @@ export function createResources(http: Http) {
         reads: true,
         body,
       })
-      const data = asRows(answer.data)
+      const data = answer.status === 204 ? [] : asRows(answer.data, request.limit)
+      // Where there is no first row there is none.
+      const isFirst = request.limit !== 0 && !request.offset && !request.after && !request.before
       const { count, keys, related, institutions } = isObject(answer.body) ? answer.body : {}
       return {
         data,
-        count: typeof count === 'number' ? count : data.length,
+        count: isCount(count) && !(isFirst && data.length === 0) ? count : data.length,
         ...(isKeys(keys) && { keys }),
         ...(isTold(related) && { related }),
         ...(Array.isArray(institutions) && { institutions: idsIn(institutions) }),

@@ -200,7 +200,7 @@ describe('failures', () => {
     await expect(clientOf(origin).http.send({ service: 'main', path: '/' })).rejects.toMatchObject(expected)
   })
 
-  test('an empty answer is one', async () => {
+  test('an answer without content is one, of a list that of no rows', async () => {
     const { origin } = await serve((_, response) => response.writeHead(204).end())
     await expect(clientOf(origin).http.send({ service: 'main', path: '/' })).resolves.toMatchObject({
       data: undefined,
