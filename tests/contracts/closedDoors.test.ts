@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 import { catalogue } from '#schemas'
 import { authContext } from '#server/services/auth/principal/authContext.ts'
@@ -80,7 +81,11 @@ onOneEngine('nobody', ({ open }) => {
     const server = await openTestServer(open)
     onTestFinished(() => server.close())
     const { app } = server
-    const { cookies, token } = await signedIn(app, people.provider)
+    const browser = await signedIn(app, people.provider)
+    const { cookies, token } = browser
+    const recorded = async () =>
+      (await sql`select count(*)::int as "lines" from "audit"`.execute(server.database.kysely)).rows
+    const before = await recorded()
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     let refused = 0
     for (const [n, { method, path, url }] of (await routesOf(server)).entries()) {
@@ -100,5 +105,8 @@ onOneEngine('nobody', ({ open }) => {
       }
     }
     expect(refused).toBeGreaterThan(300)
+    expect(await recorded()).toEqual(before)
+    expect((await browser.session()).statusCode).toBe(200)
+    expect((await browser.refresh()).statusCode).toBe(201)
   })
 })
