@@ -27,6 +27,7 @@ export const reasons = [
   'notComputed',
   'duplicate',
   'likelyDuplicate',
+  'repeated',
   'inUse',
   'taken',
   'onlySpaces',
@@ -99,6 +100,9 @@ export const clashAt = (
   clash: Clash,
   column: string = clash.columns.at(-1) ?? 'id',
 ) => ({ column, code, reason, clash })
+
+/** A line of a batch that names a row which another line names too. */
+export const repeatedAt = (line: number) => ({ column: 'id', code: 400, reason: 'repeated', line }) as const
 
 const isParam = (one: [string, unknown]): one is [string, string | number] =>
   typeof one[1] === 'string' || typeof one[1] === 'number'

@@ -43,13 +43,13 @@ const ofNewRows: readonly Wrong[] = [
   [{ batch: [{}] }, at('IDInstitution', 'missingField')],
   [{ batch: [{}], IDInstitution: '1' }, at('IDInstitution', 'wrongType')],
   [{ batch: [{}, []], IDInstitution: OWN }, at('batch', 'wrongType', { line: 1 })],
-  [{ batch: [{}], institutions: [OWN, OWN] }, at('institutions', 'duplicate')],
+  [{ batch: [{}], institutions: [OWN, OWN] }, at('institutions', 'repeated')],
   [{ batch: Array.from({ length: 101 }, () => ({})), IDInstitution: OWN }, at('batch', 'atMost', most(100))],
 ]
 const ofLinks = (rows: string): readonly Wrong[] => [
   [{ [rows]: [], institution: OWN }, at(rows, 'atLeast', several)],
   [{ [rows]: [1, '2', 3], institution: OWN }, at(rows, 'wrongType', { line: 1 })],
-  [{ [rows]: [1, 2, 1], institution: OWN }, at(rows, 'duplicate', { line: 2 })],
+  [{ [rows]: [1, 2, 1], institution: OWN }, at(rows, 'repeated', { line: 2 })],
   [{ [rows]: [1] }, at('institution', 'missingField')],
 ]
 

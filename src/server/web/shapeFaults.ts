@@ -32,7 +32,7 @@ const reasonOf: Readonly<Record<string, (limit: number) => Pick<Detail, 'reason'
   required: () => ({ reason: 'missingField' }),
   additionalProperties: () => ({ reason: 'unknownColumn' }),
   type: () => ({ reason: 'wrongType' }),
-  uniqueItems: () => ({ reason: 'duplicate' }),
+  uniqueItems: () => ({ reason: 'repeated' }),
   minItems: (minimum) => ({ reason: 'atLeast', params: { minimum } }),
   maxItems: (maximum) => ({ reason: 'atMost', params: { maximum } }),
 }

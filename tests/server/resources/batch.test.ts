@@ -73,6 +73,25 @@ forEachEngine('a batch', ({ open }) => {
     expect((await server.list(provider, SCHEDULES)).body.count).toBe(0)
   })
 
+  it('that names a row twice, or by its id and by its code, says so at both lines', async () => {
+    const server = await openServer(open)
+    const send = (batch: object[]) => server.call(provider, 'POST', BATCH, { batch, IDInstitution: 1 })
+    expect((await send([morning, night])).status).toBe(200)
+    const before = (await server.list(provider, SCHEDULES)).body.data
+    const other = { ...night, code: 'OTHER' }
+    for (const batch of [
+      [{ ...morning, id: 1 }, night, { ...other, id: 1 }],
+      [morning, night, { ...other, id: 1 }],
+    ]) {
+      const { status, body } = await send(batch)
+      expect([status, body.details]).toEqual([
+        400,
+        [0, 2].map((line) => ({ column: 'id', code: 400, reason: 'repeated', line })),
+      ])
+    }
+    expect((await server.list(provider, SCHEDULES)).body.data).toEqual(before)
+  })
+
   it('takes a hundred rows and no more', async () => {
     const server = await openServer(open)
     const rows = (n: number) => Array.from({ length: n }, (_, i) => ({ ...morning, code: `C${i}` }))

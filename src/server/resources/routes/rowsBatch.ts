@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
-import { clashAt, type Detail } from '#protocol/problem.ts'
+import { type Detail, repeatedAt } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
 import type { RowsBatch } from '#protocol/write.ts'
 import { compile } from '../catalogue/ajv.ts'
@@ -35,7 +35,7 @@ const isNaming = compile<RowsBatch>(rowsBatchSchema({ ...rowLine, additionalProp
 /** Rows that are to be changed, each with its columns. Throws HttpProblem 400, each detail with its line. */
 export const readChanges = (resource: Resource, body: Values): Modification[] => {
   if (!isBatch(body)) throw misshapen(isBatch.errors)
-  const problems: Detail[] = [...twice(body)]
+  const problems: Detail[] = [...repeated(body)]
   const lines = body.batch.map(({ version, ...row }, nth) => {
     const { submitted, within, problems: found } = modificationIn(resource, row.id, row)
     problems.push(...found.map((problem) => ({ ...problem, line: nth })))
@@ -48,7 +48,7 @@ export const readChanges = (resource: Resource, body: Values): Modification[] =>
 /** Rows that are to be removed. Throws HttpProblem 400, each detail with its line. */
 export const readRemovals = (body: Values): Removal[] => {
   if (!isNaming(body)) throw misshapen(isNaming.errors)
-  throwAny(twice(body))
+  throwAny(repeated(body))
   return body.batch.map(({ id, version }) => ({
     id,
     ...(version !== undefined && { isWanted: wanted(version) }),
@@ -57,11 +57,8 @@ export const readRemovals = (body: Values): Removal[] => {
 
 const wanted = (version: number) => (one: number) => one === version
 
-const twice = ({ batch }: RowsBatch): Detail[] => {
-  const seen = new Set<number>()
-  return batch.flatMap(({ id }, nth) => {
-    if (seen.has(id)) return [{ ...clashAt('duplicate', 409, { columns: ['id'] }), line: nth }]
-    seen.add(id)
-    return []
-  })
+/** Each line of a row that another line names too. */
+const repeated = ({ batch }: RowsBatch): Detail[] => {
+  const lines = Map.groupBy(batch.keys(), (line) => batch[line]?.id)
+  return batch.flatMap(({ id }, line) => ((lines.get(id)?.length ?? 0) > 1 ? [repeatedAt(line)] : []))
 }

@@ -1,5 +1,5 @@
 import { institutionsOf, isCommon } from '#dsl/entities/places.ts'
-import { clashAt, type Detail } from '#protocol/problem.ts'
+import { clashAt, type Detail, repeatedAt } from '#protocol/problem.ts'
 import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { isVisible, visibleTo } from '../../catalogue/access.ts'
 import type { Resource } from '../../catalogue/resource.ts'
@@ -44,8 +44,9 @@ const planOf = ({ principal, resource }: WriteContext, { wanted, match, rows }: 
   const byKey = new Map(rows.filter(isHere).map((row) => [matchKey(match, row), row]))
   const columns = match ? columnsHeld(match) : ['id']
   const code = match?.rule.code ?? 409
-  const used = new Set<number | string>()
-  const unknown: Detail[] = []
+  const keysSeen = new Set<string>()
+  const lineOf = new Map<number, number>()
+  const misnamed: Detail[] = []
   const conflicts: Detail[] = []
   const changes = wanted.map(({ id, ...change }): Change => {
     const { line } = change
@@ -53,17 +54,20 @@ const planOf = ({ principal, resource }: WriteContext, { wanted, match, rows }: 
     const named = id === undefined ? undefined : byId.get(id)
     const alike = key === null ? undefined : byKey.get(key)
     const current = named && isHere(named) ? named : (alike ?? named)
-    if (id !== undefined && !named) unknown.push({ column: 'id', code: 406, reason: 'notFound', line })
+    if (id !== undefined && !named) misnamed.push({ column: 'id', code: 406, reason: 'notFound', line })
     if (current && alike && alike.id !== current.id) {
       conflicts.push({ ...clashAt('taken', code, { columns, row: alike.id }), line })
     }
-    const marks = [current?.id, key].filter((mark) => mark !== null && mark !== undefined)
-    if (marks.some((mark) => used.has(mark))) {
+    if (key !== null && keysSeen.has(key))
       conflicts.push({ ...clashAt('duplicate', code, { columns }), line })
+    else if (current) {
+      const other = lineOf.get(current.id)
+      if (other !== undefined) misnamed.push(repeatedAt(other), repeatedAt(line))
     }
-    for (const mark of marks) used.add(mark)
+    if (key !== null) keysSeen.add(key)
+    if (current) lineOf.set(current.id, line)
     return current ? { ...change, current } : change
   })
-  throwAny([...unknown, ...conflicts], unknown.length > 0 ? 400 : 409)
+  throwAny([...misnamed, ...conflicts], misnamed.length > 0 ? 400 : 409)
   return changes
 }
