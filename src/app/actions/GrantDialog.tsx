@@ -27,18 +27,24 @@ const grantDialog =
   ({ row, onClose }: Props) => {
     const { t } = useTranslation()
     const { http } = useClient()
-    const { institutions } = useRenderer()
+    const { gateway, institutions } = useRenderer()
     const queries = useQueryClient()
     const toasts = useToasts()
     const institution = Number(row.institution)
     const has = row[column] === true
     const words = `actions.${action}.${has ? 'take' : 'give'}`
     const named = { institution: institutionName(institutions, institution) }
+    /** A conflict has several causes; that somebody else was quicker, which is what was asked for, the row itself tells. */
+    const isSoAlready = async () => {
+      const asked = { query: { institution: [institution] }, limit: 1 }
+      const { rows } = await gateway.list('institutionOption', asked)
+      return rows[0]?.[column] === !has
+    }
     const sending = useMutation({
       mutationFn: () =>
-        http.send({ ...grant(institution, name), ...granting(name, !has) }).catch((error) => {
-          // Somebody else was quicker: it is so already, which is what was asked for.
-          if (!isApiError(error) || error.status !== 409) throw error
+        http.send({ ...grant(institution, name), ...granting(name, !has) }).catch(async (error: unknown) => {
+          const isDone = isApiError(error) && error.status === 409 && (await isSoAlready())
+          if (!isDone) throw error
         }),
       onSuccess: () => {
         toasts.show('success', t(`${words}.done`, named))

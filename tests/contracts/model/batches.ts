@@ -25,7 +25,7 @@ export const bring = (work: Work, entity: AnyEntity, lines: readonly Line[], pla
   const { who, world } = work
   if (!within([place], reachOf(who, entity, 'insert'))) work.refuse(403)
   const before = world.copy()
-  const used = new Set<number | string>()
+  const used = { ids: new Set<number>(), keys: new Set<string>() }
   return lines.map(({ id, values }) => {
     const found = id === undefined ? undefined : before.of(entity.name).get(id)
     const row = found && isSeen(before, who, entity, found) ? found : undefined
@@ -35,9 +35,10 @@ export const bring = (work: Work, entity: AnyEntity, lines: readonly Line[], pla
     const current = isHere ? row : (alike ?? row)
     if (current && alike && current.id !== alike.id) work.refuse(409)
     const key = keyIn(entity, values)
-    const marks = [current?.id, key].filter((mark) => mark !== undefined && mark !== null)
-    if (marks.some((mark) => used.has(mark))) work.refuse(409)
-    for (const mark of marks) used.add(mark)
+    if (key !== null && used.keys.has(key)) work.refuse(409)
+    else if (current && used.ids.has(current.id)) work.refuse(400)
+    if (key !== null) used.keys.add(key)
+    if (current) used.ids.add(current.id)
     if (!current) {
       work.insert(entity, { ...values, ...placedIn(entity, place) }, isShared(entity) ? [place] : [])
       return 'created'
