@@ -103,10 +103,10 @@ export const readCreation =
 /** A batch is for one institution, so its rows need not repeat it. */
 const inInstitution = (
   { entity, inherits }: Resource,
-  { values, claimed }: Submitted,
+  submitted: Submitted,
   institution: number,
 ): Submitted =>
-  inherits ? { values, claimed } : { values: { ...placedIn(entity, institution), ...values }, claimed }
+  inherits ? submitted : { ...submitted, values: { ...placedIn(entity, institution), ...submitted.values } }
 
 export interface LinkBatch {
   readonly institution: number

@@ -15,6 +15,8 @@ import type { Resource } from '../catalogue/resource.ts'
 export interface Submitted {
   readonly values: Values
   readonly claimed: Values
+  /** Columns that were given by the name of one derived from them: what is wrong with them is told under that name. */
+  readonly givenAs?: Readonly<Record<string, string>>
   /** What the server itself writes besides: columns that are no client's to write. */
   readonly kept?: Values
 }
@@ -47,7 +49,8 @@ const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
       const { columns: row, wrong } = unfolded(entity.wire, said)
       // A secret field left empty keeps what is set; null empties it.
       const told = Object.fromEntries(Object.entries(row).filter((entry) => !isKept(entry)))
-      const entries = Object.entries(setBy(entity, blankToNull(entity, told)))
+      const { row: given, givenAs } = setBy(entity, blankToNull(entity, told))
+      const entries = Object.entries(given)
       const claimed = entries.filter(([name]) => computed.has(name))
       const others = entries.filter(([name]) => !computed.has(name))
       const unknown = others.filter(([name]) => !writable.has(name))
@@ -62,7 +65,7 @@ const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
         wrong.length + unknown.length + nested.length > 0 ||
         misshapen.some((p) => typeof values[p.column] === 'object')
       return {
-        submitted: { values, claimed: Object.fromEntries(claimed) },
+        submitted: { values, claimed: Object.fromEntries(claimed), givenAs },
         problems: foreign
           ? [
               ...[...wrong, ...unknown.map(([column]) => column)].map((column) => ({
@@ -71,7 +74,7 @@ const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
                 reason: 'unknownColumn' as const,
               })),
               ...nested.map(([column]) => ({ column, code: 406, reason: 'wrongType' as const })),
-              ...misshapen,
+              ...misshapen.map((problem) => asGiven(problem, givenAs)),
             ]
           : [],
       }
@@ -80,17 +83,25 @@ const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
 }
 
 /** A derived column that comes without what it is derived from gives it. */
-const setBy = (entity: AnyEntity, row: Values): Values => {
+const setBy = (entity: AnyEntity, row: Values) => {
   const given: Record<string, unknown> = { ...row }
+  const givenAs: Record<string, string> = {}
   for (const [name, { reads, sets }] of computedRules(entity)) {
     if (!sets || !(name in row) || reads.some((read) => read in row)) continue
     const values = sets(row[name])
     if (!values) continue
     delete given[name]
     Object.assign(given, values)
+    for (const column of Object.keys(values)) givenAs[column] = name
   }
-  return given
+  return { row: given, givenAs }
 }
+
+/** A problem under the name by which its column was given. */
+export const asGiven = (problem: Detail, givenAs: Submitted['givenAs'] = {}): Detail => ({
+  ...problem,
+  column: givenAs[problem.column] ?? problem.column,
+})
 
 /** @throws HttpProblem 400 when the body is no JSON object. */
 export const objectBody = (body: unknown): Values => {

@@ -3,7 +3,7 @@ import { unlocated } from '#engine/located.ts'
 import type { Detail } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
 import type { Resource } from '../../catalogue/resource.ts'
-import type { Submitted } from '../submission.ts'
+import { asGiven, type Submitted } from '../submission.ts'
 import { changedColumns } from './changedColumns.ts'
 import { emptiedDefaults, invalidColumns } from './invalidColumns.ts'
 import { refusedColumns } from './refusedColumns.ts'
@@ -42,7 +42,8 @@ export const judgeRow = (
     ...emptiedDefaults(edit),
     ...wrongClaims(edit, unseen),
   ]
-  return { row: { ...row, ...givenSecrets(edit) }, changed, problems: firstByColumn(problems) }
+  const told = firstByColumn(problems).map((problem) => asGiven(problem, submitted.givenAs))
+  return { row: { ...row, ...givenSecrets(edit) }, changed, problems: told }
 }
 
 const firstByColumn = (problems: readonly Detail[]): Detail[] =>
