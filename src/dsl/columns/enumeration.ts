@@ -7,7 +7,7 @@ export interface Enumeration<N extends string = string, V extends string | numbe
   readonly name: N
   readonly values: readonly V[]
   readonly labels: 'locales' | 'timezone'
-  /** Other systems have more whole numbers, which are kept and shown as they are. */
+  /** Other systems have more whole numbers, from 0 or the least of these on, which are kept and shown as they are. */
   readonly open: boolean
 }
 
@@ -21,6 +21,10 @@ export const enumeration = <const N extends string, const V extends string | num
   values: readonly V[],
   { labels = 'locales', open = false, order = 'number' }: Settings = {},
 ): Enumeration<N, V> => ({ name, values: order === 'written' ? values : inOrder(values), labels, open })
+
+/** The least number that other systems may have: no sign of ours is below it. */
+export const leastOpen = ({ values }: Enumeration): number =>
+  Math.min(0, ...values.filter((value) => typeof value === 'number'))
 
 /** Other values than numbers stay as they are written. */
 const inOrder = <V extends string | number>(values: readonly V[]): readonly V[] =>

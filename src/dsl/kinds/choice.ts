@@ -1,4 +1,4 @@
-import type { Enumeration } from '../columns/enumeration.ts'
+import { type Enumeration, leastOpen } from '../columns/enumeration.ts'
 import type { Parsed } from '../columns/kind.ts'
 
 const isWhole = (raw: string): boolean => /^\s*-?\d{1,9}\s*$/.test(raw)
@@ -9,7 +9,8 @@ export const parseChoice = <V extends string | number>(
   raw: string,
 ): Parsed<V> => {
   const known = from.values.find((v) => String(v) === raw.trim())
-  const value = known ?? (from.open && isWhole(raw) ? (Number(raw) as V) : undefined)
+  const isOpen = from.open && isWhole(raw) && Number(raw) >= leastOpen(from)
+  const value = known ?? (isOpen ? (Number(raw) as V) : undefined)
   return value === undefined ? { problem: { code: 406, reason: 'notAChoice' } } : { value }
 }
 

@@ -1,13 +1,17 @@
 import type { FromSchema } from 'json-schema-to-ts'
 import { INT32_MAX } from '../bounds.ts'
 import { type Column, type ColumnOptions, columnOf, type Only } from '../columns/column.ts'
-import type { Enumeration } from '../columns/enumeration.ts'
+import { type Enumeration, leastOpen } from '../columns/enumeration.ts'
 import type { Kind } from '../columns/kind.ts'
 import { enumerationCheckSql, parseChoice } from './choice.ts'
 
 const json = { type: ['string', 'integer'] } as const
 
-const wholeNumber = { type: 'integer', minimum: -INT32_MAX, maximum: INT32_MAX } as const
+const openNumber = (options: Enumeration) => ({
+  type: 'integer',
+  minimum: leastOpen(options),
+  maximum: INT32_MAX,
+})
 
 /** One value of an enumeration. */
 export const selectKind: Kind<'select', FromSchema<typeof json>> = {
@@ -31,7 +35,7 @@ export const select = <
   const numeric = typeof options.values[0] === 'number'
   const kind: Kind<'select', V> = {
     name: 'select',
-    json: options.open ? wholeNumber : { enum: options.values },
+    json: options.open ? openNumber(options) : { enum: options.values },
     sql: numeric ? 'integer' : 'text',
     usualLength: 25,
     filter: 'values',

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas.
-const schema11 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":255},"type":{"type":["integer","null"],"minimum":-2147483647,"maximum":2147483647}},"additionalProperties":false};
+const schema11 = {"type":"object","properties":{"name":{"type":["string","null"],"maxLength":255},"type":{"type":["integer","null"],"minimum":0,"maximum":2147483647}},"additionalProperties":false};
 const func2 = (text) => [...text].length;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -66,8 +66,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1 < -2147483647 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483647}};
+if(data1 < 0 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err5];
 }
