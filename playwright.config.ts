@@ -14,7 +14,6 @@ const readers = files([
   'forcedColours',
   'forms',
   'listKeys',
-  'listWords',
   'menu',
   'paper',
   'start',
