@@ -61,8 +61,8 @@ const endOf = async (program: Program, child: ChildProcess): Promise<void> => {
 }
 
 /**
- * Hands what one program writes to another, between `before` and `after`: the last of which it gets only where the first program
- * came to a good end. @throws StartProblem with what that program says which failed
+ * Pipes the output of one program into another, after the text `before` and followed by `after`. `after` is only written once the first
+ * program has ended well. @throws StartProblem with what the program that failed says
  */
 export const runInto = async (
   from: Call,

@@ -77,7 +77,7 @@ const load = async (
   const { args, env } = connectionOf(databaseUrl)
   // What belonged to accounts of another server belongs to this one's.
   const ours = ['--no-owner', '--no-privileges', '--no-comments']
-  // psql does all in one transaction, of which pg_restore by itself could not do the end.
+  // All in one transaction, the end of the sessions included: pg_restore, left to itself, would commit before that.
   await runInto(
     { program: 'pg_restore', args: [...ours, '--file', '-', file] },
     { program: 'psql', args: ['--no-psqlrc', '--quiet', '--set', 'ON_ERROR_STOP=1', ...args], env },

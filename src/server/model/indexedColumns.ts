@@ -12,7 +12,7 @@ const isOrdered = ({ source, entity, list }: AnyTable): boolean =>
   // What nobody adds is a catalogue, drawn whole.
   !(list.matrix !== undefined && entity.access.insert.may === 'nobody')
 
-/** No index over the column itself is in this order: that of the label of another row, or of a label after another. */
+/** Whether the order is not the column's own, so that no index over it helps: a relation is ordered by another row's label, some labels come after another column. */
 const isOfOthers = ({ entity, list }: AnyTable): boolean =>
   entity.columns[list.sort]?.facts.entity !== undefined ||
   (entity.label.column === list.sort && entity.label.after !== undefined)

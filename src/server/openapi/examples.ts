@@ -53,8 +53,8 @@ const examplesOf = (entity: AnyEntity): Readonly<Record<string, Examples>> => {
 }
 
 /**
- * Two resources show how all are called: of those that are searched and go by no service of their own, the last whose rows
- * are shared and the last whose rows are not.
+ * Examples of two resources stand for all: one with shared rows, one without. Each is the last entity that has a search and
+ * is written through its resource, not through a service.
  */
 export const examples = ({ entities }: Catalogue): Readonly<Record<string, Examples>> => {
   const shown = (shares: boolean) =>

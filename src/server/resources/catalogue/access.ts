@@ -35,11 +35,11 @@ export const demand = (ids: readonly number[], allowed: Reach): void => {
   if (!within(ids, allowed)) throw new HttpProblem(403)
 }
 
-/** Rows of which no institution is visible are told apart from unknown ones by nothing. */
+/** Whoever sees none of a row's institutions is answered as if there were no such row. */
 export const isVisible = (resource: Resource, row: StoredRow, visible: Reach): boolean =>
   visible === 'all' || institutionsOf(resource.entity, row).some((id) => visible.includes(id))
 
-/** Where a person may see rows: nowhere is an empty list, so that every row is as unknown. */
+/** Where a person may see rows; an empty list is nowhere, so that every row is answered as if it were not there. */
 export const visibleTo = (principal: Principal, { entity }: Resource): Reach => {
   const found = placesOf(principal, entity.access.read) ?? []
   return isCommon(entity) && found.length > 0 ? 'all' : found

@@ -43,7 +43,10 @@ export const factsOf = async (
   }
 }
 
-/** What is asked, and the statements that ask it: of institutions, and of those that rows are in besides, which are told as fact -1. */
+/**
+ * The facts that are asked, and two statements: `among` asks them of given institutions ($1); `amongRows` also of the institutions that
+ * given rows ($2) are in, and gives all of these as fact -1.
+ */
 const asking = remembered((resources: Resources) =>
   remembered((resource: Resource) => {
     const questions = questionsOf(resource)

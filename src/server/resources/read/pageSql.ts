@@ -68,7 +68,7 @@ const nearSql = (parts: Parts, rowsOf: RowsOf): string => {
 const fetchedSql = ({ table, sorts }: Parts): string =>
   `p as (select t.*, ${sorts.map((_, i) => `c."#s${i}"`).join(', ')} from c cross join lateral (select t.* from ${table} t where t."id" = c."id" limit 1) t)`
 
-/** The page out of all rows, of which what they are put in order by is carried, and not the rest: far pages sort many. */
+/** Cuts the page out of the sorted ids and sort values alone, since far pages sort many rows; the other columns are fetched for its thirty rows. */
 const cutSql = (parts: Parts, rowsOf: RowsOf): string => {
   const { sorts, slice, seek, within } = parts
   if (seek && within !== undefined) return nearSql(parts, rowsOf)

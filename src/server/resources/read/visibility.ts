@@ -8,7 +8,7 @@ import type { Bindings } from '../catalogue/statement.ts'
 import type { StoredColumn } from '../catalogue/storedColumn.ts'
 import { notRemoved } from '../catalogue/storedRow.ts'
 
-/** What a person may read of the rows that others point at and repeat. `r` is such a row, `t` the one that does. */
+/** What a person may read of rows that other rows point at. In the SQL `t` is the row that points and `r` the row pointed at. */
 export interface Sight {
   /** Whether rows of the entity that a relation points at may be read anywhere. */
   reaches(relation: StoredColumn): boolean

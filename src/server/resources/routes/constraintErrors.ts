@@ -18,8 +18,8 @@ const writtenThrough = (resource: Resource, { entity, rule }: UniquePlace): read
   )
 
 /**
- * What a unique rule says when it is broken: under its columns, or where another's rule it is, under those that repeat them,
- * or the link's.
+ * A broken unique rule as a problem of the row written. A rule of the row's own entity is told under its columns; that of another entity
+ * under the columns by which this row writes it, else under the link's column that points there.
  */
 const takenDetail = (place: UniquePlace, resource: Resource, values: string): Detail => {
   const { entity, carried } = resource
@@ -34,7 +34,7 @@ const takenDetail = (place: UniquePlace, resource: Resource, values: string): De
   return { ...clashAt('taken', code, { columns, entity: place.entity }, via?.row ?? 'id'), ...(via && where) }
 }
 
-/** The same on the lines of a batch that give the values: those after the first say twice what one row may have. */
+/** The problem at the lines of a batch with these values. Where several have them, all after the first are duplicates of it. */
 const onLines = (detail: Detail, lines: readonly number[]): readonly Detail[] => {
   const [line, ...others] = lines
   if (line === undefined) return [detail]

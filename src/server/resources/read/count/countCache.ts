@@ -4,7 +4,7 @@ import { type Snapshot, sees, snapshotOf } from './snapshot.ts'
 export const COUNTED_ANEW = 1_000
 const LIFE_MS = 10_000
 const ENTRIES_MAX = 500
-/** Of selections of institutions, of which there are more than of long lists. */
+/** Guesses kept at most: there is one for each selection of institutions, so there are more of them than of counts. */
 const GUESSES_MAX = 2_000
 
 /** What is counted. Names are quoted; `values` are those of the placeholders in `where`. */

@@ -81,7 +81,7 @@ export class Tally {
     await settleAll(this.#number(), this.#each(this.#compare))
   }
 
-  /** A new row changes counts that are begun before it is there for all; other writes only those that are known now. */
+  /** Asks for the transaction's number, by which a count tells whether it has seen the write: not where no count would be adjusted by it. */
   async #number(): Promise<void> {
     const kept = this.#counts.reading(this.#written)
     const isNeeded = kept.some((one) => this.#created.length > 0 || this.#plainChange(one) !== 0)

@@ -19,7 +19,7 @@ export interface Placing {
   readonly ties: readonly number[]
 }
 
-/** What changes of a resource place: their rows, and those that a join ties. */
+/** The rows that changes put into institutions: their own, and, where they are rows of a join entity, the rows that these tie. */
 export const placingsOf = (
   { entity, carried }: Resource,
   locked: Locked,

@@ -15,7 +15,7 @@ import { notRemoved } from '../../catalogue/storedRow.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { inWindow } from './effects.ts'
 
-/** What empties the column of those that a row reaches when it goes: what else points at it is history. */
+/** The effect of a removal that empties this column in some of the rows pointing here; the others keep it, as history. */
 const clearingOf = (of: AnyEntity, { entity, column }: Use): Clearing | undefined =>
   removalEffects(of).find(
     (one): one is Clearing =>
@@ -33,7 +33,7 @@ interface Leaving {
   readonly now?: Date
 }
 
-/** How many rows of which entity point at a row, anywhere or in institutions that it leaves: one statement. */
+/** Counts the rows that point at a row, by their entity, in all institutions or in those that it leaves: one statement. */
 const usedBy = async (
   tx: Executor,
   resources: Resources,

@@ -11,7 +11,7 @@ export const counterOf = (db: Executor, { sort, free, window }: Allowance): Rate
 export const gateOf = (db: Executor, { sort }: Pick<Allowance, 'sort'>): RateLimiterPostgres =>
   limiterOver(db, { keyPrefix: gatePrefix(sort), points: 1, duration: 0 })
 
-/** Stands before the key of a gate, with a colon, as the allowance itself does before that of a counter. */
+/** Keys of gates are `{sort}-wait:{name}`, keys of counters `{sort}:{name}`. */
 export const gatePrefix = (sort: Allowance['sort']): string => `${sort}-wait`
 
 /** Deletes every few minutes, as long as the process lives, what ended more than an hour ago. */

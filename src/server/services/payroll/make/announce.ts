@@ -17,8 +17,8 @@ interface Told {
 const [mostNamed, mostSelected] = [5, 50]
 
 /**
- * Writes to whoever asked for exports once none of them waits any more: one message for all that are made and of which they do not
- * know yet. What was asked for more than a day ago holds nothing up.
+ * Once none of a person's exports waits any more, writes them one message about all that are made and not announced yet. An export that
+ * was asked for more than a day ago is not waited for.
  */
 export const announce = async (
   tx: Executor,
