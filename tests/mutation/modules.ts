@@ -49,7 +49,7 @@ export const modules: Readonly<Record<string, Module>> = {
     database: true,
   },
   lists: {
-    files: resources('read/list', 'read/count/countCache', 'read/count/snapshot'),
+    files: resources('read/list', 'read/count/countCache', 'read/count/counting', 'read/count/snapshot'),
     suites: ['tests/server/resources/{listStatements,listConditions,listPages,countCache}.test.ts'],
     database: true,
   },

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  COUNTED_ANEW,
-  type CountCache,
-  type Counting,
-  countCache,
-} from '#server/resources/read/count/countCache.ts'
+import { COUNTED_ANEW, type CountCache, countCache } from '#server/resources/read/count/countCache.ts'
+import type { Counting } from '#server/resources/read/count/counting.ts'
 
 const of = (table: string, where = ''): Counting => ({ table: `"${table}"`, where, values: [] })
 const tables = (...names: string[]) => new Set(names.map((name) => `"${name}"`))

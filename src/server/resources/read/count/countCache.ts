@@ -1,3 +1,4 @@
+import { type Counting, type Kept, tablesOf } from './counting.ts'
 import { type Snapshot, sees, snapshotOf } from './snapshot.ts'
 
 /** Counts up to here are made anew for every page; above, the exact count is kept for a while. */
@@ -6,21 +7,6 @@ const LIFE_MS = 10_000
 const ENTRIES_MAX = 500
 /** Guesses kept at most: there is one for each selection of institutions, so there are more of them than of counts. */
 const GUESSES_MAX = 2_000
-
-/** What is counted. Names are quoted; `values` are those of the placeholders in `where`. */
-export interface Counting {
-  readonly table: string
-  readonly where: string
-  readonly values: readonly unknown[]
-  /** Where nothing but institutions is asked: those whose rows are counted. */
-  readonly places?: readonly number[] | 'all'
-}
-
-/** A count as it is kept or being made; `tables` are all those that it reads. */
-export interface Kept extends Counting {
-  readonly tables: ReadonlySet<string>
-  readonly count: number
-}
 
 /** What a statement counted, and what it saw: `pg_current_snapshot()` as text. */
 export interface Counted {
@@ -71,9 +57,6 @@ interface UnderWay {
   /** Writes that have ended since it was begun. */
   readonly since: { readonly xid: bigint; readonly change: number }[]
 }
-
-const tablesOf = ({ table, where }: Counting): ReadonlySet<string> =>
-  new Set([table, ...[...where.matchAll(/\bfrom ("(?:[^"]|"")+")/g)].map(([, name = '']) => name)])
 
 /** The oldest makes room. */
 const keepLatest = <T>(kept: Map<string, T>, key: string, value: T, most: number): void => {

@@ -6,7 +6,8 @@ import { type WrittenTables, writtenBy } from '../../../db/writtenTables.ts'
 import { copiesOf } from '../../catalogue/copySource.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
-import type { CountCache, Kept } from './countCache.ts'
+import type { CountCache } from './countCache.ts'
+import { countAmongSql, isOfRowsIn, type Kept, namesColumn } from './counting.ts'
 
 /** A write counts for this many kept counts, the latest; it makes others forgotten. */
 const ADJUSTED_MAX = 10
@@ -54,7 +55,7 @@ export class Tally {
     this.#followed = followedOf(resources)(resource)
     this.tx = {
       executeQuery: (query) => {
-        for (const table of tablesOf(writtenBy(query.sql))) this.#written.add(table)
+        for (const table of quotedTables(writtenBy(query.sql))) this.#written.add(table)
         return tx.executeQuery(query)
       },
     }
@@ -124,8 +125,7 @@ export class Tally {
   #owned(): (kept: Kept) => boolean {
     const own = this.#resource.table
     const others = this.#written.difference(this.#followed)
-    return ({ table, where, tables }) =>
-      table === own && !where.includes(`from ${own}`) && tables.isDisjointFrom(others)
+    return (kept) => isOfRowsIn(kept, own) && kept.tables.isDisjointFrom(others)
   }
 
   /** What the change of a count is known to be without asking it. */
@@ -142,11 +142,9 @@ export class Tally {
     return this.#changing.some((rows) => rows.some((row) => concerns(this.#resource, row, kept)))
   }
 
-  async #matching({ table, where, values }: Kept, ids: readonly number[]): Promise<number> {
+  async #matching(kept: Kept, ids: readonly number[]): Promise<number> {
     if (ids.length === 0) return 0
-    const condition = `${where === '' ? ' where' : `${where} and`} t."id" = any($${values.length + 1}::int[])`
-    const text = `select count(*)::int as "count" from ${table} t${condition}`
-    const [found] = await run<{ count: number }>(this.tx, text, [...values, ids])
+    const [found] = await run<{ count: number }>(this.tx, countAmongSql(kept), [...kept.values, ids])
     return found?.count ?? 0
   }
 }
@@ -156,7 +154,7 @@ const xidOf = async (tx: Executor): Promise<bigint | undefined> => {
   return found && BigInt(found.xid)
 }
 
-const tablesOf = remembered(({ tables }: WrittenTables) => [...tables].map(quoted))
+const quotedTables = remembered(({ tables }: WrittenTables) => [...tables].map(quoted))
 
 /** The tables in which a write of the entity touches nothing but its own rows, their institutions and lists. */
 const followed = (resource: Resource, resources: Resources): ReadonlySet<string> => {
@@ -177,14 +175,14 @@ const followedOf = remembered((resources: Resources) =>
   remembered((resource: Resource) => followed(resource, resources)),
 )
 
-const concerns = (resource: Resource, { columns, tied }: Changing, { where, tables }: Kept): boolean => {
+/** Whether a change of a row may make it counted, or no more counted. */
+const concerns = (resource: Resource, { columns, tied }: Changing, kept: Kept): boolean => {
   if (columns === 'all') return true
-  if (tied && resource.link && tables.has(resource.link.table)) return true
-  if (columns.size > 0 && where.includes('"version"')) return true
+  if (tied && resource.link && kept.tables.has(resource.link.table)) return true
+  if (columns.size > 0 && namesColumn(kept, '"version"')) return true
   return [...columns].some((name) => {
     const column = resource.names.get(name)
-    return (
-      column === undefined || where.includes(column.quoted) || (column.list && tables.has(column.list.table))
-    )
+    if (!column) return true
+    return namesColumn(kept, column.quoted) || (column.list && kept.tables.has(column.list.table))
   })
 }
