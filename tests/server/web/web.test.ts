@@ -246,4 +246,20 @@ describe('a server that is overrun', () => {
     expect((await overrun.inject('/healthz')).statusCode).toBe(200)
     expect((await overrun.inject('/readyz')).statusCode).toBe(200)
   })
+
+  // T35: nobody has to start it anew.
+  it('serves again by itself once it has caught up', async () => {
+    const overrun = await server.another({ loopDelay: 200 })
+    const status = async () => (await overrun.inject('/config.json')).statusCode
+    const holdUp = () => {
+      const until = performance.now() + 1500
+      while (performance.now() < until);
+    }
+    const patience = { interval: 100, timeout: 30_000 }
+    await vi.waitFor(async () => {
+      holdUp()
+      expect(await status()).toBe(503)
+    }, patience)
+    await vi.waitFor(async () => expect(await status()).toBe(200), patience)
+  })
 })
