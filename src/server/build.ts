@@ -117,7 +117,8 @@ export const buildServer = async ({
     isElsewhere: ({ source }) => source === 'agencySubscriptions' && config.agencyGatewayUrl !== undefined,
   })
   if (catalogue.entities.has('counter')) registerCounters(app, workshop)
-  registerContact(app, { database, outbox: offering.outbox })
+  const { fingerprints } = workshop
+  registerContact(app, { database, outbox: offering.outbox, fingerprints })
   registerReceipt(app, { database, outbox: offering.outbox })
   if (catalogue.entities.has('institutionHasOauth2')) registerSso(app, { auth, workshop, outbound })
   if (catalogue.entities.has('agencySubscription')) registerAgency(app, workshop, config)

@@ -37,6 +37,7 @@ it('is sent with what was written, and says where the answer will come [area 2.4
   await typeIn(message(), 'Bonjour,\nune question.')
   await click('[data-action=send]')
   expect(send.mock.calls.map(([call]) => call)[0]).toEqual({
+    key: expect.any(String),
     service: 'messaging',
     path: '/api/v1/slack-with-template/send',
     method: 'POST',
@@ -68,6 +69,31 @@ it('keeps what was written when it is left, when it cannot be sent, and when the
   await leave()
   await open(<Frame />, refuse)
   expect(message().value).toBe('Une question')
+})
+
+it('is sent with one key until an answer comes, however often; other words, and the same once more, are other messages', async () => {
+  let isLost = true
+  const send = vi.fn<Send>(() =>
+    isLost ? Promise.reject(new ApiError({ status: 520, code: 520 })) : Promise.resolve({ data: {} }),
+  )
+  await open(<Frame email="eva@chu.example" />, send)
+  const press = async (text: string) => {
+    const { length } = send.mock.calls
+    if (all('textarea').length === 0) await click('[data-action=open]')
+    await typeIn(message(), text)
+    await click('[data-action=send]')
+    await until(() =>
+      expect(all('[data-action=send][aria-busy=true], [data-wrong=false] textarea')).toEqual([]),
+    )
+    return send.mock.calls[length]?.[0].key
+  }
+  const [first, other] = [await press('Une question'), await press('Une autre')]
+  await click('[data-action=cancel]')
+  expect(other).not.toBe(first)
+  isLost = false
+  expect(await press('Une question')).toBe(first)
+  await until(() => expect(all('textarea')).toEqual([]))
+  expect(await press('Une question')).not.toBe(first)
 })
 
 it('tells which institution it is about, and where the person may be called back', async () => {

@@ -11,6 +11,7 @@ export interface Sent {
   readonly path: string
   readonly method?: string
   readonly body?: unknown
+  readonly key?: string
   readonly query?: Readonly<Record<string, unknown>>
 }
 export type Send = (call: Sent) => Promise<unknown>

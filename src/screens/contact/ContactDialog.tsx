@@ -11,6 +11,7 @@ import { ErrorText } from '#renderer/form/field/ErrorText.tsx'
 import { Names } from '#renderer/names/Names.tsx'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import '#renderer/form/form.recipe.ts'
+import { keyOfMessage, messageHasCome } from './sentBefore.ts'
 import './contact.recipe.ts'
 import '#renderer/widgets/controls.recipe.ts'
 
@@ -56,7 +57,8 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
         ...(contactInfos && { contactInfos }),
       }
       const body = { name: 'contact', vars }
-      await http.send({ ...endpoints.contact, method: 'POST', body })
+      await http.send({ ...endpoints.contact, method: 'POST', body, key: keyOfMessage(email, body) })
+      messageHasCome(email, body)
       // A message that has come has come, whether or not its receipt can be sent.
       void http.send({ ...endpoints.receipt, method: 'POST', body: {} }).catch(() => undefined)
       toasts.show('success', t('contact.sent', { email }))

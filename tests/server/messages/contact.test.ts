@@ -22,8 +22,8 @@ forEachEngine('a message to the provider’s staff', ({ open }) => {
   })
   afterAll(() => server.close())
 
-  const write = (vars: object, name = 'contact') =>
-    director.send({ method: 'POST', url, payload: { name, vars } })
+  const write = (vars: object, name = 'contact', headers: Readonly<Record<string, string>> = {}) =>
+    director.send({ method: 'POST', url, payload: { name, vars }, headers })
   const outbox = async () =>
     (await provider.send({ method: 'GET', url: '/messaging/messages' })).json().data as {
       id: number
@@ -41,6 +41,20 @@ forEachEngine('a message to the provider’s staff', ({ open }) => {
     expect(text).toContain(people.director)
     expect(text).toContain('Contrats\n\nBonjour\n\nmerci')
     expect(text).not.toContain('Somebody')
+  })
+
+  it('is one message however often it is sent with one key, as whoever got no answer does', async () => {
+    const key = { 'idempotency-key': 'one-message' }
+    const before = (await outbox()).length
+    const both = await Promise.all([1, 2].map(() => write({ message: 'Perdu' }, 'contact', key)))
+    const again = await write({ message: 'Perdu' }, 'contact', key)
+    expect([...both, again].map(({ statusCode, body }) => [statusCode, body])).toEqual(
+      [1, 2, 3].map(() => [200, '{"data":{}}']),
+    )
+    expect(again.headers['idempotency-replayed']).toBe('true')
+    expect(await outbox()).toHaveLength(before + 1)
+    expect((await write({ message: 'Autre' }, 'contact', key)).statusCode).toBe(422)
+    expect(await outbox()).toHaveLength(before + 1)
   })
 
   it.each([
