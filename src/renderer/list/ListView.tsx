@@ -54,6 +54,8 @@ export const ListView = (props: Props) => {
   const { selected } = useRenderer()
   const { data, error, isPlaceholderData, refetch } = rows
   const { pages } = table.list
+  // Where all rows come at once they are one page.
+  const size = pages ? PAGE_SIZE : Math.max(data?.count ?? 0, 1)
   const sort = useSteady((column: string) => onState(sortedBy(state, column)))
   const head = useHeadKeys(table, columns, state, onState)
   const turn = useSteady((page: number) => onState({ ...state, page }))
@@ -113,10 +115,10 @@ export const ListView = (props: Props) => {
           choice={choice}
         />
       )}
-      {pages && data && ready && !printed && (
+      {data && data.count > 0 && ready && !printed && table.form.style !== 'row' && (
         <Pagination
-          page={Math.min(state.page, pageCount(data.count, PAGE_SIZE))}
-          pageSize={PAGE_SIZE}
+          page={Math.min(state.page, pageCount(data.count, size))}
+          pageSize={size}
           count={data.count}
           label={t('list.pages', { title: t(`tables.${table.name}.title`) })}
           onPage={turn}

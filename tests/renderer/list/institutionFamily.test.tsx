@@ -45,6 +45,17 @@ it('a row that several institutions share names them all, and is not sorted by t
   expect(all('th[data-column=name] button')).toHaveLength(1)
 })
 
+it('a list that comes whole says how many rows it has, too', async () => {
+  const houses = names.map((name) => ({ ...house, name }))
+  await showTable(
+    { gateway: gatewayOf('institution', houses), facts, useChoices, selected: [1, 3] },
+    {},
+    institution,
+  )
+  expect(find('.list-pages').textContent).toBe('1–2 sur 2')
+  expect(all('.list-pages button')).toEqual([])
+})
+
 it('sign-up codes are to be read only [console 3.1.30]', async () => {
   await showTable(
     { gateway: gatewayOf('signupCode', [{ code: 'LYON1', institution: [1] }]), facts, useChoices },
