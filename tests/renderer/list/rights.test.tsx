@@ -65,10 +65,30 @@ describe('a table whose access names a permission has for whoever has it', () =>
     await show({ insert: level(1), update: settings, remove: nobody }, [1])
     expect([offered('add'), rowsWith('edit'), rowsWith('delete')]).toEqual([0, ['1', '3'], []])
     await leave()
-    await show({ insert: level(1), update: level(1), remove: level(1) })
-    expect(all('.only-reads')).toHaveLength(0)
-    await leave()
     await show({ insert: settings, update: level(1), remove: settings }, [1])
     expect([offered('add'), rowsWith('edit'), rowsWith('delete')]).toEqual([1, [], ['1', '3']])
+  })
+})
+
+describe('a list that a person only reads says so, since nothing else tells why it has no buttons', () => {
+  const said = () => all('.only-reads').map(({ textContent }) => textContent)
+  const by = (access: AccessRules['insert']) => ({ insert: access, update: access, remove: access })
+
+  it('where their rights do not reach so far, in whichever institutions', async () => {
+    await show(by(level(1)))
+    expect(said()).toEqual([expect.stringMatching(/^Lecture seule\u00a0: vos droits/)])
+    await leave()
+    await show(by(settings), [2])
+    expect(said()).toEqual([expect.stringMatching(/^Lecture seule\u00a0: vos droits/)])
+  })
+
+  it('where nobody changes it here', async () => {
+    await show(by(nobody))
+    expect(said()).toEqual([expect.stringMatching(/^Lecture seule\u00a0: cette liste ne se modifie pas/)])
+  })
+
+  it('not where no institution is selected, of which nothing is listed', async () => {
+    await show(by(level(1)), [])
+    expect(said()).toEqual([])
   })
 })
