@@ -74,3 +74,46 @@ test('a view is kept under a name, opened again, changed, and passed on as an ad
   await expect(colleague.locator('[data-panel=views] [data-view]')).toHaveCount(0)
   await other.close()
 })
+
+test('the name of a view that is being typed outlasts the session, is given up by Escape, and has the one main button', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  const sent = page.waitForRequest(
+    (one) => one.url().includes('/api/v2/') && 'authorization' in one.headers(),
+  )
+  await logIn()
+  const { authorization = '' } = (await sent).headers()
+  const views = page.locator('[data-panel=views]')
+  const name = views.locator('.name-form input')
+  await open(page, 'views')
+  await expect(views.locator('.button--primary')).toHaveText('Enregistrer la vue…')
+  await views.locator('[data-action=view-save]').click()
+  await expect(views.locator('.button--primary')).toHaveText('Enregistrer')
+  await name.fill('Abandon')
+  await page.keyboard.press('Escape')
+  await expect(views).toHaveCount(0)
+  await open(page, 'views')
+  await expect(name).toHaveCount(0)
+  await views.locator('[data-action=view-save]').click()
+  await expect(name).toHaveValue('')
+  await name.fill('Nuits')
+  expect((await request.post(`${server.url}/bff-admin/logout`, { headers: { authorization } })).ok()).toBe(
+    true,
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page)
+  await expect(rows(page).first()).toBeVisible()
+  await open(page, 'views')
+  await expect(name).toHaveValue('Nuits')
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(views.locator('[data-view=Nuits]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await open(page, 'views')
+  await expect(views.locator('[data-view=Nuits]')).toBeVisible()
+  await expect(name).toHaveCount(0)
+})

@@ -1,11 +1,15 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../failureText.ts'
 import { ErrorText } from '../form/field/ErrorText.tsx'
+import { forgetName, leaveName, type Naming, nameLeft } from '../form/kept/keptNames.ts'
 import { problemOf } from '../gateway.ts'
 import './nameForm.recipe.ts'
 
 interface Props {
+  /** Where it stands and for whom: what is typed there comes back until it is saved or given up. */
+  readonly place: string
+  readonly of: Naming
   readonly legend: string
   /** What is said where no name is given, and where one of the person's has it already. */
   readonly missing: string
@@ -19,15 +23,26 @@ interface Props {
 const TAKEN = 409
 
 /** The name under which a person saves something; what keeps it from being saved is told beneath, and the name stays. */
-export const NameForm = ({ legend, missing, taken, name: before, onSave, onClose }: Props) => {
+export const NameForm = (props: Props) => {
+  const { place, of, legend, missing, taken, name: before, onSave, onClose } = props
   const { t } = useTranslation()
   const id = useId()
-  const [name, setName] = useState(before)
+  const [name, setName] = useState(() => {
+    const left = nameLeft(place)
+    return left?.of === of ? left.name : before
+  })
   const [wrong, setWrong] = useState<string>()
   const [saving, setSaving] = useState(false)
   /** What the person pressed to come here, and comes back to. */
   const [cause] = useState(() => document.activeElement)
+  useEffect(() => {
+    // Ahead of the panel that it stands in, which goes with the key.
+    const giveUp = ({ key }: KeyboardEvent) => key === 'Escape' && forgetName(place)
+    window.addEventListener('keydown', giveUp, true)
+    return () => window.removeEventListener('keydown', giveUp, true)
+  }, [place])
   const close = () => {
+    forgetName(place)
     onClose()
     if (cause instanceof HTMLElement) cause.focus()
   }
@@ -61,6 +76,7 @@ export const NameForm = ({ legend, missing, taken, name: before, onSave, onClose
         aria-describedby={wrong && `${id}-wrong`}
         onChange={(event) => {
           setName(event.target.value)
+          leaveName(place, { of, name: event.target.value })
           setWrong(undefined)
         }}
       />

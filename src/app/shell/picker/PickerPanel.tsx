@@ -5,6 +5,7 @@ import type { SessionData } from '#protocol/services/session.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { NameForm } from '#renderer/dialog/NameForm.tsx'
 import { failureText } from '#renderer/failureText.ts'
+import { nameLeft } from '#renderer/form/kept/keptNames.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { useSteady } from '#renderer/useSteady.ts'
 import { arranged, found, institutionsIn } from './arrange.ts'
@@ -35,7 +36,10 @@ export const PickerPanel = ({ session, selected, onSelect, onClose }: PickerPane
   const { user, institutions, groups = [] } = session
   const [term, setTerm] = useState('')
   const searched = useDeferredValue(term)
-  const [task, setTask] = useState<Task>()
+  const place = `selections ${user.id}`
+  const [task, setTask] = useState<Task | undefined>(() =>
+    nameLeft(place)?.of === 'save' ? { is: 'save' } : undefined,
+  )
   const panel = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const cause = useRef<Element>(null)
@@ -51,7 +55,7 @@ export const PickerPanel = ({ session, selected, onSelect, onClose }: PickerPane
   const shownIds = useMemo(() => institutionsIn(shown), [shown])
   const chosen = useMemo(() => new Set(selected), [selected])
 
-  const naming = { missing: t('choosing.nameMissing'), taken: t('choosing.nameTaken') }
+  const naming = { place, missing: t('choosing.nameMissing'), taken: t('choosing.nameTaken') }
   const ask = (next: Task) => {
     cause.current = document.activeElement
     setTask(next)
@@ -178,6 +182,7 @@ export const PickerPanel = ({ session, selected, onSelect, onClose }: PickerPane
       {task?.is === 'save' && (
         <NameForm
           {...naming}
+          of="save"
           legend={t('choosing.saveAsName', { count: selected.length })}
           name=""
           onSave={(name) => save(name, selected)}
@@ -188,6 +193,7 @@ export const PickerPanel = ({ session, selected, onSelect, onClose }: PickerPane
         <NameForm
           key={task.selection.id}
           {...naming}
+          of={task.selection.id}
           legend={t('choosing.renameOf', { name: task.selection.name })}
           name={task.selection.name}
           onSave={(name) => rename(task.selection, name)}

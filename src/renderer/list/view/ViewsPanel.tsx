@@ -4,6 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { NameForm } from '../../dialog/NameForm.tsx'
 import { failureText } from '../../failureText.ts'
+import { type Naming, nameLeft } from '../../form/kept/keptNames.ts'
 import { useRenderer } from '../../RendererContext.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
 import { initialListState, type ListState, type OnListState, parseListState } from '../state/listState.ts'
@@ -19,16 +20,17 @@ interface Props {
   onClose(): void
 }
 
-type Task = 'save' | SavedView
-
 /** Views of the list that the person keeps under a name; the one that stands now can be kept, changed and passed on. */
 export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Props) => {
   const { t } = useTranslation()
   const toasts = useToasts()
-  const { selected } = useRenderer()
-  const [task, setTask] = useState<Task>()
+  const { selected, person } = useRenderer()
+  const place = `views ${person} ${table.name}`
+  const [naming, setNaming] = useState<Naming | undefined>(() => nameLeft(place)?.of)
   const panel = useRef<HTMLDivElement>(null)
   const { saved, save, change, remove } = useSavedViews(table.name)
+  const renamed = saved.find(({ id }) => id === naming)
+  const isNaming = naming === 'save' || renamed !== undefined
   const address = viewAddress(state, table)
   const open = (view: SavedView) => {
     onState(parseListState(new URLSearchParams(view.address), table))
@@ -70,16 +72,15 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
       toasts.show('error', t('view.notCopied', { address: here.href }))
     }
   }
-  const naming = {
+  const words = {
+    place,
     missing: t('view.nameMissing'),
     taken: t('view.nameTaken'),
-    onClose: () => setTask(undefined),
+    onClose: () => setNaming(undefined),
   }
   return (
     <div className="view-panel" data-panel="views" ref={panel}>
-      {saved.length === 0 && task === undefined && (
-        <p className="field-hint view-hint">{t('view.noneSaved')}</p>
-      )}
+      {saved.length === 0 && !isNaming && <p className="field-hint view-hint">{t('view.noneSaved')}</p>}
       <ul className="view-list" aria-label={t('list.views')}>
         {saved.map((view) => (
           <SavedViewRow
@@ -88,26 +89,28 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
             isOpen={view.address === address}
             onOpen={() => open(view)}
             onReplace={() => replace(view)}
-            onRename={() => setTask(view)}
+            onRename={() => setNaming(view.id)}
             onRemove={() => drop(view)}
           />
         ))}
       </ul>
-      {task === 'save' && (
+      {naming === 'save' && (
         <NameForm
-          {...naming}
+          {...words}
+          of="save"
           legend={t('view.saveName')}
           name=""
           onSave={(name) => save({ name, address })}
         />
       )}
-      {task !== undefined && task !== 'save' && (
+      {renamed && (
         <NameForm
-          {...naming}
-          key={task.id}
-          legend={t('view.renameOf', { name: task.name })}
-          name={task.name}
-          onSave={(name) => change(task, { name })}
+          {...words}
+          key={renamed.id}
+          of={renamed.id}
+          legend={t('view.renameOf', { name: renamed.name })}
+          name={renamed.name}
+          onSave={(name) => change(renamed, { name })}
         />
       )}
       <div className="view-foot">
@@ -124,7 +127,12 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
         <ActionButton action="view-copy" onClick={() => void copy()}>
           {t('view.copy')}
         </ActionButton>
-        <ActionButton action="view-save" look="main" onClick={() => setTask('save')}>
+        {/* While a name is asked for, the main button is the one that keeps it. */}
+        <ActionButton
+          action="view-save"
+          look={isNaming ? undefined : 'main'}
+          onClick={() => setNaming('save')}
+        >
           {t('view.save')}
         </ActionButton>
       </div>
