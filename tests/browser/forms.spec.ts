@@ -116,3 +116,22 @@ test('a field for a day is as wide as a day, with the button of the calendar wit
   expect(within).toBeLessThan(180)
   expect(await day.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
 })
+
+test('what is locked in a form of access is read whole on a telephone: the person and the whole e-mail', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn()
+  await open(page, 'institution-has-admin', 'edit')
+  const person = dialog(page).locator('[name=admin]')
+  await expect(person).toHaveValue(/ · .*@.*\.test$/)
+  await expect(person).not.toBeEditable()
+  const [isWide, isHigh, lines] = await person.evaluate((one) => [
+    one.scrollWidth <= one.clientWidth,
+    one.scrollHeight <= one.clientHeight,
+    one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
+  ])
+  expect([isWide, isHigh]).toEqual([true, true])
+  expect(Math.floor(Number(lines))).toBe(2)
+})

@@ -6,7 +6,7 @@ const chevron = (color: string): string =>
 
 export const control = defineSlotRecipe({
   className: 'control',
-  slots: ['root', 'end', 'text', 'select'],
+  slots: ['root', 'end', 'text', 'select', 'locked'],
   base: {
     root: {
       boxSizing: 'border-box',
@@ -39,6 +39,13 @@ export const control = defineSlotRecipe({
     },
     end: { textAlign: 'end' },
     text: { blockSize: 'auto', minBlockSize: '64px', py: '6px', lineHeight: '1.45', resize: 'vertical' },
+    locked: {
+      minBlockSize: '36px',
+      resize: 'none',
+      fieldSizing: 'content',
+      overflowWrap: 'anywhere',
+      '.field-control &': { inlineSize: '100%' },
+    },
     select: {
       appearance: 'none',
       pe: '30px',

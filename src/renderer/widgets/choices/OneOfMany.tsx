@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react'
-import { ComboboxStandIn } from '../../parts/ComboboxStandIn.tsx'
 import type { Begun, Option, Searched } from '../../parts/choosing.ts'
 import { Combobox } from '../../parts/index.ts'
+import { LockedText } from '../texts/LockedText.tsx'
 import type { ChoiceInputProps } from '../widget.ts'
 
 interface OneOfManyProps extends ChoiceInputProps<string | number> {
@@ -20,7 +20,7 @@ export const OneOfMany = (props: OneOfManyProps) => {
   const begun = props.begun ?? own
   const { id, name, disabled, invalid, describedBy, labelledBy, choices, searched } = props
   const control = { id, name, disabled, invalid, required, describedBy, labelledBy, text: chosen, begun }
-  if (disabled || props.readOnly) return <ComboboxStandIn {...control} locked />
+  if (disabled || props.readOnly) return <LockedText {...control} />
   return (
     <Combobox
       {...control}
