@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
+import { openTool } from './listTools.ts'
 import { printed } from './paper.ts'
+import { wear } from './scenes.ts'
 
 const show = async (page: Page, address: string) => {
   await page.goto(`/console?${address}`)
@@ -119,4 +121,36 @@ test('a telephone number stands on one line of paper, however many columns there
   )
   expect(lines.length).toBeGreaterThan(5)
   expect(new Set(lines)).toEqual(new Set([1]))
+})
+
+test('paper is white whatever the colours of the screen: who works in dark prints as who works in light', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  const inks = []
+  for (const mode of ['light', 'dark'] as const) {
+    await wear(page, { language: 'fr', mode })
+    await show(page, 'institutions=1,2,3#schedule')
+    await page.reload()
+    await expect(rows(page).first()).toBeVisible()
+    // With it come the styles of the parts that are loaded late.
+    await openTool(page, 'print')
+    await expect(page.locator('[data-action=print-all]')).toBeVisible()
+    const ink = (what: string) =>
+      page
+        .locator(what)
+        .first()
+        .evaluate((one) => getComputedStyle(one).color)
+    const onScreen = await ink('[data-row-id] td')
+    await page.emulateMedia({ media: 'print' })
+    const inked = ['h1', '.list-printed', '[data-row-id] th', '[data-row-id] td', '.shift-bar, .shift']
+    const onPaper = await Promise.all(inked.map(ink))
+    const ground = await page.locator('body').evaluate((one) => getComputedStyle(one).backgroundColor)
+    inks.push({ onScreen, onPaper: [...onPaper, ground].join() })
+    await page.emulateMedia({ media: null })
+  }
+  const [light, dark] = inks
+  expect(dark?.onScreen).not.toBe(light?.onScreen)
+  expect(dark?.onPaper).toBe(light?.onPaper)
 })
