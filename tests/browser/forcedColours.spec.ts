@@ -123,3 +123,25 @@ test('where the system gives the colours a list that goes on underneath its butt
   await expect(buttons).toHaveCSS('border-left-style', 'none')
   await expect(rows(page).first().locator('th[scope=row]')).toHaveCSS('border-right-style', 'double')
 })
+
+test('where the system gives the colours the page that is shown has another edge than the other numbers', async ({
+  page,
+  logIn,
+}) => {
+  await force(page)
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#schedule')
+  const edges = () =>
+    page.locator('.page-number').evaluateAll((all) =>
+      all.map((one) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(one)
+        return `${borderTopWidth} ${borderTopColor}`
+      }),
+    )
+  await expect(page.locator('.page-number')).toHaveCount(2)
+  const [first, second] = await edges()
+  expect(first).not.toBe(second)
+  await page.locator('.page-number').nth(1).click()
+  await expect(page.locator('.page-number').nth(1)).toHaveAttribute('aria-current', 'page')
+  expect(await edges()).toEqual([second, first])
+})

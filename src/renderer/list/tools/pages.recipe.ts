@@ -32,6 +32,12 @@ export const pageNumber = defineRecipe({
     font: 'inherit',
     cursor: 'pointer',
     '&:hover': { bg: 'bg.muted' },
-    '&[aria-current]': { borderColor: 'accent', color: 'accent', fontWeight: '600' },
+    '&[aria-current]': {
+      borderColor: 'accent',
+      color: 'accent',
+      fontWeight: '600',
+      // There every number has an edge.
+      '@media (forced-colors: active)': { border: '3px solid Highlight' },
+    },
   },
 })
