@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Database, openDatabase } from '#server/db/database.ts'
 import { inlineScripts } from '#server/web/pages/inlineScripts.ts'
 import { FaultyEngine } from '../outage/faultyEngine.ts'
@@ -226,40 +226,5 @@ describe('a database that does not answer', () => {
     expect((await slow.app.inject('/readyz')).statusCode).toBe(200)
     await slow.close()
     await engine.close()
-  })
-})
-
-describe('a server that is overrun', () => {
-  it('refuses at once and says when to come back, but still tells its health', async () => {
-    const overrun = await server.another({ loopDelay: 0.001 })
-    // The delay is measured once a second: until then it answers.
-    const response = await vi.waitFor(
-      async () => {
-        const answer = await overrun.inject('/config.json')
-        expect(answer.statusCode).toBe(503)
-        return answer
-      },
-      { interval: 100, timeout: 30_000 },
-    )
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
-    expect(response.json().errorCode).toBe(503)
-    expect((await overrun.inject('/healthz')).statusCode).toBe(200)
-    expect((await overrun.inject('/readyz')).statusCode).toBe(200)
-  })
-
-  // T35: nobody has to start it anew.
-  it('serves again by itself once it has caught up', async () => {
-    const overrun = await server.another({ loopDelay: 200 })
-    const status = async () => (await overrun.inject('/config.json')).statusCode
-    const holdUp = () => {
-      const until = performance.now() + 1500
-      while (performance.now() < until);
-    }
-    const patience = { interval: 100, timeout: 30_000 }
-    await vi.waitFor(async () => {
-      holdUp()
-      expect(await status()).toBe(503)
-    }, patience)
-    await vi.waitFor(async () => expect(await status()).toBe(200), patience)
   })
 })
