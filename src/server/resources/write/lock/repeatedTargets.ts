@@ -1,7 +1,9 @@
 import { copiesIn } from '#dsl/entities/facts.ts'
+import { remembered } from '#dsl/remembered.ts'
 import { quoted } from '#server/model/names.ts'
 import { copySource } from '../../catalogue/copySource.ts'
 import { idsAmong } from '../../catalogue/ids.ts'
+import type { Resource } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
 import type { WriteContext } from '../writeContext.ts'
@@ -18,13 +20,14 @@ interface RepeatedKey {
   readonly target: string
 }
 
-const repeatedKeys = ({ resource }: WriteContext): RepeatedKey[] =>
+const repeatedKeys = remembered((resource: Resource): readonly RepeatedKey[] =>
   copiesIn(resource.entity).flatMap(([name, copy]) => {
     const { column, list } = resource.names.get(name) ?? {}
     const target = column?.facts.entity
     if (target === undefined || list || column?.kind.sql !== 'integer') return []
     return [{ relation: copy.relation, source: copySource(resource, copy), column: copy.column, target }]
-  })
+  }),
+)
 
 const sourceIds = ({ values }: WriteSet, { relation }: RepeatedKey): number[] => [
   ...new Set(idsAmong(values.flatMap((row) => row[relation] ?? []))),
@@ -39,7 +42,7 @@ export const addRepeatedLocks = async (
   locks: LockSet,
   writeSet: WriteSet,
 ): Promise<void> => {
-  for (const key of repeatedKeys(write)) {
+  for (const key of repeatedKeys(write.resource)) {
     const ids = sourceIds(writeSet, key)
     if (ids.length === 0) continue
     const { table } = write.resources.of(key.source)
@@ -57,7 +60,7 @@ export const hasRepeatedLocks = (
   writeSet: WriteSet,
   taken: ReadonlyMap<string, ReadonlyMap<number, StoredRow>>,
 ): boolean =>
-  repeatedKeys(write).every((key) => {
+  repeatedKeys(write.resource).every((key) => {
     const rows = sourceIds(writeSet, key).flatMap((id) => taken.get(key.source)?.get(id) ?? [])
     const targets = idsAmong(rows.map((row) => row[key.column]))
     return locks.has(key.target, targets, 'key share')
