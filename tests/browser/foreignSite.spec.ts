@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
+import { authorizationOf } from './authorization.ts'
 import { serverOf } from './faults.ts'
 import { expect, rows, test } from './fixtures.ts'
 
@@ -88,14 +88,6 @@ const search = async (secret: string): Promise<readonly string[]> => {
   return found
 }
 
-const tokenOf = async (page: Page, act: () => Promise<void>): Promise<string> => {
-  const sent = page.waitForRequest(
-    (one) => one.url().includes('/api/v2/') && 'authorization' in one.headers(),
-  )
-  await act()
-  return (await sent).headers().authorization?.replace('Bearer ', '') ?? ''
-}
-
 // T39
 test('a page of another site that calls the console’s server, with the cookie or without, changes nothing and ends nothing', async ({
   page,
@@ -163,7 +155,7 @@ test('a script that got into the page finds no token in what the page keeps, hol
   logIn,
   context,
 }) => {
-  const token = await tokenOf(page, () => logIn())
+  const token = (await authorizationOf(page, logIn)).replace('Bearer ', '')
   expect(token.split('.')).toHaveLength(3)
   // It does find what is there.
   await page.evaluate((planted) => Object.assign(window, { planted: { deep: [planted] } }), token)

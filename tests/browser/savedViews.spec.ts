@@ -1,3 +1,4 @@
+import { authorizationOf } from './authorization.ts'
 import { expect, rows, test } from './fixtures.ts'
 import { keepMornings, openTool as open } from './listTools.ts'
 import { misfits } from './misfits.ts'
@@ -81,11 +82,7 @@ test('the name of a view that is being typed outlasts the session, is given up b
   request,
   server,
 }) => {
-  const sent = page.waitForRequest(
-    (one) => one.url().includes('/api/v2/') && 'authorization' in one.headers(),
-  )
-  await logIn()
-  const { authorization = '' } = (await sent).headers()
+  const authorization = await authorizationOf(page, logIn)
   const views = page.locator('[data-panel=views]')
   const name = views.locator('.name-form input')
   await open(page, 'views')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { authorizationOf } from './authorization.ts'
 import { action, answer, field, form, isSaved, onInsert, openForm, save, serverOf } from './faults.ts'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 import { signIn } from './signIn.ts'
@@ -107,11 +108,7 @@ test('a session ended elsewhere leads to the login page, then back to the same s
   request,
   server,
 }) => {
-  const sent = page.waitForRequest(
-    (one) => one.url().includes('/api/v2/') && 'authorization' in one.headers(),
-  )
-  await logIn()
-  const { authorization = '' } = (await sent).headers()
+  const authorization = await authorizationOf(page, logIn)
   await page.goto('/console?q=M#schedule')
   await expect(rows(page).first()).toBeVisible()
   await openForm(page, 'ENDED')
