@@ -83,6 +83,7 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
       counting,
       matchesFirst,
       countIsCached: size !== undefined,
+      ...(!seek && limit > 0 && { before: offset }),
       ...(walksIndex && { walk: { where: whereIn(inScopeEach(resource, ids)), budget: size.links, limit } }),
     }
     const page = await pageOf(db, reading, counts)
@@ -120,6 +121,8 @@ interface PageReading {
   readonly matchesFirst: boolean
   /** It is known to be long. */
   readonly countIsCached: boolean
+  /** Rows before the page; of one that begins at a key it is not known. */
+  readonly before?: number
   readonly walk?: Walk
 }
 
@@ -132,7 +135,7 @@ interface Page {
 
 /** One statement, and a second one now and then for the exact count of a large list. */
 const pageOf = async (db: Executor, asked: PageReading, counts: CountCache): Promise<Page> => {
-  const { parts, bindings, counting, matchesFirst, countIsCached } = asked
+  const { parts, bindings, counting, matchesFirst, countIsCached, before } = asked
   const read = async (text: string): Promise<Page> =>
     (await run<Page>(db, text, bindings.values))[0] ?? { rows: null, count: 0 }
   if (matchesFirst) return read(matchesFirstSql(parts))
@@ -140,9 +143,12 @@ const pageOf = async (db: Executor, asked: PageReading, counts: CountCache): Pro
     (asked.walk && (await walked(db, asked, asked.walk))) ?? (await read(pageSql(parts)))
   const key = `${counting.table}${counting.where} ${JSON.stringify(counting.values)}`
   const known = counts.get(key)
-  if (known !== undefined) return { ...(await cut()), count: known }
-  const page = countIsCached ? await cut() : await read(countedSql(parts))
-  if (!countIsCached && page.count <= COUNTED_ANEW) return page
+  const cutOut = known !== undefined || countIsCached ? await cut() : undefined
+  // No row where there should be some: another process has removed them since the count.
+  const isOutdated = cutOut?.rows === null && before !== undefined && before < (known ?? 0)
+  if (cutOut && known !== undefined && !isOutdated) return { ...cutOut, count: known }
+  const page = cutOut ?? (await read(countedSql(parts)))
+  if (!cutOut && page.count <= COUNTED_ANEW) return page
   const text = `select count(*)::int as "count", pg_current_snapshot()::text as "snapshot" from ${counting.table} t${counting.where}`
   const count = await counts.count(key, counting, async () => {
     const [exact] = await run<Counted>(db, text, counting.values)
