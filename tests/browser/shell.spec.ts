@@ -39,6 +39,16 @@ test('search, sort and page are in the address; back and forward work', async ({
   await expect(page.getByText('Aucun code horaire ne correspond à cette recherche')).toBeVisible()
 })
 
+test('the frame is as high as the window: the page does not scroll behind a list that does', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await expect(rows(page).first()).toBeVisible()
+  const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  expect(beyond).toBe(0)
+})
+
 test('each language has its own words; Spanish too [console 1.2]', async ({ page, logIn }) => {
   // The language goes with the account: the others' stays.
   await logIn('viewer@pupitre.test')

@@ -29,8 +29,9 @@ export const topbar = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '8px',
+      // The menu begins below it, and is as high as what is left of the window.
       minHeight: '52px',
-      p: '8px 16px',
+      p: '8px 16px 7px',
       borderBottom: '1px solid {colors.border}',
       bg: 'bg',
       '& .topbar-menu': { display: 'none', '@media (max-width: 760px)': { display: 'inline-flex' } },
