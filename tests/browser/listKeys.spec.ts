@@ -54,6 +54,22 @@ test('single keys can be switched off, and stay off', async ({ page, logIn }) =>
   await expect(page.locator('input[type=search]')).not.toBeFocused()
 })
 
+for (const [who, email, changes] of [
+  ['somebody who may change them', undefined, ['n', 'e', 'Suppr']],
+  ['a viewer', 'viewer@pupitre.test', []],
+] as const)
+  test(`of the keys that change rows the help lists those that do something: for ${who}`, async ({
+    page,
+    logIn,
+  }) => {
+    await logIn(email)
+    await expect(rows(page).first()).toBeVisible()
+    await page.keyboard.press('?')
+    const keys = page.locator('.help kbd')
+    await expect(keys.filter({ hasText: /^\/$/ })).toBeVisible()
+    await expect(keys.filter({ hasText: /^(n|e|Suppr)$/ })).toHaveText([...changes])
+  })
+
 test('columns are as wide as what they hold, and on a phone rows are cards', async ({ page, logIn }) => {
   await logIn()
   await selectInstitutions(page, 3)

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { Database, Mail } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
@@ -28,6 +29,21 @@ const shortcuts = (t: TFunction, control = controlKey(t)) =>
     ['time', '↑ ↓'],
   ] as const
 
+/** What offers with the mouse what some of the keys do in a list. */
+const buttons: Readonly<Record<string, string>> = {
+  add: '[data-action=add]',
+  edit: '[data-action=edit]',
+  remove: '[data-action=delete]',
+  choose: 'tbody input[type=checkbox]',
+}
+
+/** Keys that do nothing in the list behind, since this person may not, are left out. */
+const isOffered = (name: string): boolean => {
+  const list = document.querySelector('[data-table]:has([data-row-id])')
+  const button = buttons[name]
+  return !list || button === undefined || list.querySelector(button) !== null
+}
+
 interface Props {
   onContact(): void
   onClose(): void
@@ -36,13 +52,15 @@ interface Props {
 /** What the keyboard can do, and how times may be written. */
 export const HelpDialog = ({ onContact, onClose }: Props) => {
   const { t } = useTranslation()
+  const [names] = useState(() => new Set(shortcuts(t).flatMap(([name]) => (isOffered(name) ? [name] : []))))
+  const offered = shortcuts(t).filter(([name]) => names.has(name))
   return (
     <Modal role="dialog" size="medium" light labelledBy="help-title" onDismiss={onClose}>
       <ModalHead id="help-title" title={t('help.title')} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className="modal-body help" aria-labelledby="help-title" tabIndex={0}>
         <dl className="help-keys">
-          {shortcuts(t).map(([name, keys]) => (
+          {offered.map(([name, keys]) => (
             <div key={name}>
               <dt>
                 <kbd>{keys}</kbd>
