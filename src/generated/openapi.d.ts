@@ -7747,34 +7747,6 @@ export interface components {
                 };
             };
         };
-        /** @description No such row, or none in reach. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Values that are taken (`taken`, `duplicate`), or a row that is still in use (`inUse`). With `Retry-After`: a call with the same `Idempotency-Key` is still under way. */
-        Conflict: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The `Idempotency-Key` came with another request before. */
-        UnprocessableContent: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Too many wrong passwords; `Retry-After` tells how long to wait. */
         TooManyRequests: {
             headers: {
@@ -7785,7 +7757,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Any other refusal: 400 not understood, or a value is wrong, each with its column in `details`; 401 no access token, or one that is over: refresh it; 403 not for this person, or not in one of the institutions concerned; 404 no such row, or none in reach; 409 values that are taken (`taken`, `duplicate`), or a row that is still in use (`inUse`); 413 too large; 415 no JSON; 422 the `Idempotency-Key` came with another request before; 440 the session is over; 503 too busy, or the database is away: try again after `Retry-After`; 500. */
+        /** @description Any other refusal: 400 not understood, or a value is wrong, each with its column in `details`; 401 no access token, or one that is over: refresh it; 403 not for this person, or not in one of the institutions concerned; 404 no such row, or none in reach; 409 values that are taken (`taken`, `duplicate`), or a row that is still in use (`inUse`), or with `Retry-After` a call with the same `Idempotency-Key` that is still under way; 413 too large; 415 no JSON; 422 the `Idempotency-Key` came with another request before; 440 the session is over; 503 too busy, or the database is away: try again after `Retry-After`; 500. */
         Refused: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -8010,7 +7982,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8096,7 +8067,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Institution"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8193,7 +8163,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["AdminInfo"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8290,7 +8259,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["AdminInInstitutionNotificationService"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8414,7 +8382,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Mission"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8598,7 +8565,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["SpecialHourHasJob"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8782,7 +8748,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["SpecialHourHasService"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -8966,7 +8931,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["PayrollExport"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9086,7 +9050,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasOauth2"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9270,7 +9233,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasSso"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9454,7 +9416,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["SavedSelection"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9613,7 +9574,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["SavedView"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -9890,7 +9850,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionOptionMission"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10012,7 +9971,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionOptionContract"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10134,7 +10092,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionOptionWorker"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10285,7 +10242,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Institutiongroup"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10510,7 +10466,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Admin"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10644,7 +10599,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasAdmin"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10883,7 +10837,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Pole"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11079,7 +11032,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Service"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11213,7 +11165,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Template"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11397,7 +11348,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Payrollcode"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11581,7 +11531,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Publicholiday"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11765,7 +11714,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Job"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11961,7 +11909,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Specialty"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12157,7 +12104,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Motif"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12353,7 +12299,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InfoOnWorker"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12549,7 +12494,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["ContractSalaryGrid"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12745,7 +12689,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["NotificationContract"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -12941,7 +12884,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["NotificationPreference"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13038,7 +12980,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["SpecialHour"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13222,7 +13163,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Schedule"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13418,7 +13358,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["Counter"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13540,7 +13479,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["AgencySubscription"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13724,7 +13662,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionChronos"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13908,7 +13845,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionOctime"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14092,7 +14028,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasInstitutiongroup"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14331,7 +14266,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasPole"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14541,7 +14475,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasService"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14751,7 +14684,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasJob"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14961,7 +14893,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasSpecialty"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15171,7 +15102,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasMotif"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15381,7 +15311,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasInfoOnWorker"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15591,7 +15520,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasContractSalaryGrid"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15801,7 +15729,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasNotificationContract"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16011,7 +15938,6 @@ export interface operations {
                 };
             };
             201: components["responses"]["InstitutionHasSchedule"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16250,8 +16176,6 @@ export interface operations {
                     };
                 };
             };
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16296,10 +16220,7 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             412: components["responses"]["Stale"];
-            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16337,8 +16258,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Done"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Refused"];
         };
@@ -16458,7 +16377,6 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16546,8 +16464,6 @@ export interface operations {
                     };
                 };
             };
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16579,8 +16495,6 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16629,8 +16543,6 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16663,8 +16575,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16717,8 +16627,6 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16764,8 +16672,6 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16811,8 +16717,6 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
-            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16838,8 +16742,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["InstitutionOption"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16865,8 +16767,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["InstitutionOption"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16898,8 +16798,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["InstitutionOption"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16929,7 +16827,6 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16949,7 +16846,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17083,7 +16979,6 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17109,7 +17004,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Institution"];
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17233,8 +17127,6 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedFile"];
                 };
             };
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17264,7 +17156,6 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17324,9 +17215,7 @@ export interface operations {
                     "application/json": components["schemas"]["RefusedFile"];
                 };
             };
-            404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
-            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17354,7 +17243,6 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17382,7 +17270,6 @@ export interface operations {
                     "application/octet-stream": string;
                 };
             };
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17476,7 +17363,6 @@ export interface operations {
                     };
                 };
             };
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17496,7 +17382,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17516,7 +17401,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17581,7 +17465,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Done"];
-            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };

@@ -41,7 +41,7 @@ const schema = {
       },
     },
   },
-  response: { 200: doneAnswer, ...mayRefuse(409, 422, 429) },
+  response: { 200: doneAnswer, ...mayRefuse(429) },
 } as const
 
 interface Body {

@@ -94,7 +94,7 @@ const inviting = {
   operationId: 'inviteAdmin',
   summary: 'Send a person another link by which to choose a password, for provider staff',
   params: byId,
-  response: { 200: doneAnswer, ...mayRefuse(404) },
+  response: { 200: doneAnswer, ...mayRefuse() },
 } as const
 
 const withoutToken = (link: string): string => link.replace(/#.*/, '#…')

@@ -62,7 +62,7 @@ export const reading = {
       'In production without what opens doors',
       objectOf({ ...properties, subject: text, text, html: text }),
     ),
-    ...mayRefuse(404),
+    ...mayRefuse(),
   },
 } as const
 
@@ -71,5 +71,5 @@ export const sending = {
   operationId: 'sendMessage',
   summary: 'Send a message once more, for provider staff',
   params: byId,
-  response: { 200: doneAnswer, ...mayRefuse(404) },
+  response: { 200: doneAnswer, ...mayRefuse() },
 } as const

@@ -3,7 +3,7 @@ import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { isWritten } from './entitySchemas.ts'
 import { pascal, ref } from './names.ts'
 import { objectOf } from './objects.ts'
-import { type Refusal, refusals } from './refusals.ts'
+import { refusals } from './refusals.ts'
 
 /** A response as a route declares it: its schema with a description. */
 type Answer = JsonSchema & { readonly description: string }
@@ -65,7 +65,6 @@ const sharedAnswers = (catalogue: Catalogue): Readonly<Record<string, Answer>> =
 })
 
 const retryAfter = { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
-const waiting: readonly Refusal[] = [409, 429, 'default']
 
 /** A schema with its references as they are in the document. */
 const inDocument = (schema: JsonSchema): JsonSchema =>
@@ -86,11 +85,11 @@ export const sharedResponses = (catalogue: Catalogue) => ({
     }),
   ),
   ...Object.fromEntries(
-    Object.entries(refusals).map(([status, [name, description]]) => [
+    Object.values(refusals).map(([name, description]) => [
       name,
       {
         description,
-        ...(waiting.some((one) => String(one) === status) && { headers: retryAfter }),
+        headers: retryAfter,
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),

@@ -58,7 +58,7 @@ const retrying = {
     required: ['id'],
     properties: { id: { type: 'string', pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' } },
   },
-  response: { 200: doneAnswer, ...mayRefuse(404) },
+  response: { 200: doneAnswer, ...mayRefuse() },
 } as const
 
 interface WorkParts {

@@ -62,7 +62,7 @@ export const routeSchemas = ({ entity }: Resource) => {
       response: {
         200: pageAnswer(`${row}Selection`),
         ...(creates && { 201: rowAnswer(row) }),
-        ...(creates ? mayRefuse(409) : mayRefuse()),
+        ...mayRefuse(),
       },
     },
     put: isChanged(entity)

@@ -41,7 +41,7 @@ const named = {
     idSubscription: { ...text, description: 'The name of the subscription.' },
   }),
 }
-const refused = mayRefuse(404, 422)
+const refused = mayRefuse()
 
 /** What the OpenAPI document says of the subscriptions. */
 export const subscriptionSchemas = {
@@ -113,7 +113,7 @@ const granted = (operationId: string, summary: string) => ({
   params: institution,
   response: {
     200: dataAnswer('As its options are now', ref('InstitutionOption')),
-    ...mayRefuse(404, 409),
+    ...mayRefuse(),
   },
 })
 

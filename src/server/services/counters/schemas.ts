@@ -61,7 +61,7 @@ export const counterSchemas = (entity: AnyEntity) => {
       summary: 'Create a counter',
       ...parametersOf('IdempotencyKey'),
       body: { allOf: [ref(INPUT)], required: Object.keys(toWire(required(entity))) },
-      response: { 201: rowAnswer(ROW), ...mayRefuse(409, 422) },
+      response: { 201: rowAnswer(ROW), ...mayRefuse() },
     },
     update: {
       tags,
@@ -71,7 +71,7 @@ export const counterSchemas = (entity: AnyEntity) => {
       body: ref(INPUT),
       response: {
         200: rowAnswer(ROW),
-        ...mayRefuse(404, 409, 422),
+        ...mayRefuse(),
         412: staleAnswer,
       },
     },

@@ -32,7 +32,7 @@ const fetching = {
       description: 'UTF-8 with BOM, semicolons, CRLF',
       content: { 'text/csv': { schema: { type: 'string' } } },
     },
-    ...mayRefuse(404),
+    ...mayRefuse(),
   },
 } as const
 
@@ -41,7 +41,7 @@ const retrying = {
   operationId: 'makePayrollFile',
   summary: 'Make the file of a payroll export that has failed, for provider staff',
   params: byId,
-  response: { 200: doneAnswer, ...mayRefuse(404) },
+  response: { 200: doneAnswer, ...mayRefuse() },
 } as const
 
 /**

@@ -27,7 +27,7 @@ export const schemas = {
     params,
     response: {
       200: dataAnswer('It', slotConfig),
-      ...mayRefuse(404),
+      ...mayRefuse(),
     },
   },
   choose: {
@@ -38,7 +38,7 @@ export const schemas = {
     body: objectOf({ idSlotConfig: { type: ['integer', 'null'], minimum: 1 } }),
     response: {
       200: dataAnswer('The institution as it is now', ref('Institution')),
-      ...mayRefuse(404),
+      ...mayRefuse(),
     },
   },
 }

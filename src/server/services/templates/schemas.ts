@@ -69,7 +69,7 @@ const multipart = (properties: Readonly<Record<string, JsonSchema>>) => ({
 const handedOut = (description: string) => ({
   response: {
     200: { description, content: { 'application/octet-stream': { schema: { ...text, format: 'binary' } } } },
-    ...mayRefuse(404),
+    ...mayRefuse(),
   },
 })
 
@@ -102,7 +102,7 @@ export const templateSchemas = {
     operationId: 'readTemplateOfService',
     summary: 'A shift summary template with its tags',
     ...parametersOf('Id'),
-    response: { 200: answer('With its tags'), ...mayRefuse(404) },
+    response: { 200: answer('With its tags'), ...mayRefuse() },
   },
   create: {
     tags,
@@ -112,7 +112,7 @@ export const templateSchemas = {
     ...multipart({ file, institution: { ...count, minimum: 1 } }),
     response: {
       201: answer('As it was created'),
-      ...mayRefuse(409, 422),
+      ...mayRefuse(),
       400: refusedFile,
     },
   },
@@ -124,7 +124,7 @@ export const templateSchemas = {
     ...multipart({ file }),
     response: {
       200: answer('As it is now'),
-      ...mayRefuse(404, 422),
+      ...mayRefuse(),
       400: refusedFile,
       412: staleAnswer,
     },

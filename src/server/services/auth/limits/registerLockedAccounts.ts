@@ -25,7 +25,7 @@ const lifting = {
     required: ['admin'],
     properties: { admin: idSchema },
   },
-  response: { 200: doneAnswer, ...mayRefuse(404) },
+  response: { 200: doneAnswer, ...mayRefuse() },
 } as const
 
 /**

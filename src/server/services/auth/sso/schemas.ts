@@ -79,7 +79,7 @@ export const trying = {
         required: ['step', 'fault', 'detail'],
       },
     }),
-    ...mayRefuse(404),
+    ...mayRefuse(),
   },
 } as const
 
@@ -111,6 +111,6 @@ export const switching = {
   body: ref('NewInstitutionHasSso'),
   response: {
     201: dataAnswer('The switch, in a list', { type: 'array', items: ref('InstitutionHasSso') }),
-    ...mayRefuse(409, 422),
+    ...mayRefuse(),
   },
 } as const
