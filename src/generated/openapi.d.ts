@@ -4853,7 +4853,7 @@ export interface paths {
     "/auth/sso/people": {
         parameters: {
             query: {
-                institution: number;
+                institution: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -5395,7 +5395,8 @@ export interface components {
     schemas: {
         Id: number;
         IdOrNull: number | null;
-        Institutions: components["schemas"]["Id"][];
+        Ids: components["schemas"]["Id"][];
+        IdsOrNull: components["schemas"]["Id"][] | null;
         LinkedIds: components["schemas"]["Id"][];
         Stored: {
             id: components["schemas"]["Id"];
@@ -5433,7 +5434,7 @@ export interface components {
                 row?: number;
             };
         };
-        /** @description Of a column: a value, several of which one is to match, null for rows that have none, `not` for any other, `any` for lists that hold one of them, from one value to another (both among them; of times of day also past midnight, `from` 22:00 `to` 06:00), or a text that it contains. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`. */
+        /** @description Of a column: a value, several of which one is to match, null for rows that have none, `not` for any other, `any` for lists that hold one of them, from one value to another (both among them; of times of day also past midnight, `from` 22:00 `to` 06:00), or a text that it contains. Of a range, which `rangeBeginAt` names of a column `beginAt` whose values have an order: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`. */
         Filter: (string | number | boolean | null) | (string | number | boolean | null)[] | {
             not: (string | number | boolean | null) | (string | number | boolean | null)[];
         } | {
@@ -5444,8 +5445,6 @@ export interface components {
         } | {
             contains: string;
         };
-        /** @description `rangeBeginAt`: the range of the column `beginAt`, whose values have an order. */
-        RangeName: string;
         /** @description A page of a list: rows by values of columns, by institutions and by text, whatever its case and spaces. All columns where `select` is left out, 30 rows where `limit` is. With `keys` the page has `keys`, which ask for the rows `after` its last or `before` its first in the same order: at any depth as fast as the first page, and none is missed or comes twice when rows come and go meanwhile; `offset` counts from there. `related` names relations of which the page tells the labels, `institutions` asks where there are such rows. */
         Search: {
             select?: string[];
@@ -5475,10 +5474,10 @@ export interface components {
         /** @description Rows, and the one institution that they are written in, or the institutions that they are created in: such rows have no `id`. */
         Batch: {
             batch: unknown[];
-            IDInstitution: number;
+            IDInstitution: components["schemas"]["Id"];
         } | {
             batch: unknown[];
-            institutions: number[];
+            institutions: components["schemas"]["Id"][];
         };
         BatchLine: {
             /** @description A row that is updated, or linked; else one is created. */
@@ -5486,7 +5485,7 @@ export interface components {
         };
         /** @description A row that is there; without a version, whatever stands there. */
         NamedRow: {
-            id: number;
+            id: components["schemas"]["Id"];
             version?: number;
         };
         NamedRows: {
@@ -5499,7 +5498,7 @@ export interface components {
         Count: number;
         Page: {
             count: components["schemas"]["Count"];
-            institutions?: number[];
+            institutions?: components["schemas"]["Id"][];
             /** @description Not there of a page without rows. */
             keys?: {
                 /** @description For `before`. */
@@ -5520,7 +5519,7 @@ export interface components {
                 before?: string | null;
             }[];
             /** @description Rows whose list holds all there is where they are. */
-            complete?: number[];
+            complete?: components["schemas"]["Id"][];
         };
         /** @description Of a batch of links, `id` and `version` are those of the link. */
         BatchOutcome: {
@@ -5862,7 +5861,7 @@ export interface components {
         SavedSelectionInput: {
             admin?: components["schemas"]["IdOrNull"];
             name?: string | null;
-            selected?: components["schemas"]["Id"][] | null;
+            selected?: components["schemas"]["IdsOrNull"];
         };
         NewSavedSelection: WithRequired<components["schemas"]["SavedSelectionInput"], "admin" | "name" | "selected">;
         /** @enum {string} */
@@ -6043,7 +6042,7 @@ export interface components {
         InstitutiongroupSelection: {
             name?: string;
             type?: number;
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
         Institutiongroup: WithRequired<components["schemas"]["InstitutiongroupSelection"], "name" | "type" | "institution">;
         InstitutiongroupInput: {
@@ -6051,7 +6050,7 @@ export interface components {
             type?: number | null;
         };
         NewInstitutiongroup: {
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & WithRequired<components["schemas"]["InstitutiongroupInput"], "name" | "type">;
         /** @enum {string} */
         InstitutiongroupColumn: "id" | "version" | "name" | "type" | "institution";
@@ -6062,8 +6061,8 @@ export interface components {
         } & components["schemas"]["Search"];
         SignupCodeSelection: {
             code?: string;
-            institution?: components["schemas"]["Institutions"];
-            institutions?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
+            institutions?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
         /** @enum {string} */
         SignupCodeColumn: "id" | "version" | "code" | "institution" | "institutions";
@@ -6093,9 +6092,9 @@ export interface components {
             shouldSendEmail?: boolean;
             didAcceptTerms?: boolean;
             user?: string | null;
-            institution?: components["schemas"]["Institutions"];
-            idInstitution?: components["schemas"]["Institutions"];
-            assignmentInstitutions?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
+            idInstitution?: components["schemas"]["Ids"];
+            assignmentInstitutions?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
         Admin: WithRequired<components["schemas"]["AdminSelection"], "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "idLanguage" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail" | "didAcceptTerms" | "user" | "institution">;
         AdminInput: {
@@ -6110,18 +6109,18 @@ export interface components {
             contractLevel?: 1 | 2 | 3 | 9 | 10 | null;
             /** @enum {unknown} */
             lang?: "fr" | "de" | "en" | "es" | null;
-            service?: components["schemas"]["Id"][] | null;
-            notificationPoles?: components["schemas"]["Id"][] | null;
-            notificationServices?: components["schemas"]["Id"][] | null;
+            service?: components["schemas"]["IdsOrNull"];
+            notificationPoles?: components["schemas"]["IdsOrNull"];
+            notificationServices?: components["schemas"]["IdsOrNull"];
             isStatisticAllowed?: boolean | null;
             isPlanningAllowed?: boolean | null;
             shouldSendEmail?: boolean | null;
             idLanguage?: number | null;
         };
         NewAdmin: {
-            institution?: components["schemas"]["Institutions"];
-            idInstitution?: components["schemas"]["Id"] | components["schemas"]["Institutions"];
-            assignmentInstitutions?: components["schemas"]["Id"] | components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
+            idInstitution?: components["schemas"]["Id"] | components["schemas"]["Ids"];
+            assignmentInstitutions?: components["schemas"]["Id"] | components["schemas"]["Ids"];
         } & WithRequired<components["schemas"]["AdminInput"], "firstName" | "lastName" | "email" | "level" | "typeAdmin">;
         /** @enum {string} */
         AdminColumn: "id" | "version" | "firstName" | "lastName" | "email" | "mobilePhone" | "level" | "typeAdmin" | "contractLevel" | "lang" | "idLanguage" | "service" | "notificationPoles" | "notificationServices" | "isStatisticAllowed" | "isPlanningAllowed" | "shouldSendEmail" | "didAcceptTerms" | "user" | "institution" | "idInstitution" | "assignmentInstitutions";
@@ -6257,14 +6256,14 @@ export interface components {
         } & components["schemas"]["Search"];
         PoleSelection: {
             name?: string;
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
         Pole: WithRequired<components["schemas"]["PoleSelection"], "name" | "institution">;
         PoleInput: {
             name?: string | null;
         };
         NewPole: {
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & WithRequired<components["schemas"]["PoleInput"], "name">;
         /** @enum {string} */
         PoleColumn: "id" | "version" | "name" | "institution";
@@ -6303,7 +6302,7 @@ export interface components {
             minCaregiversPerShift?: number | null;
             hasFood?: boolean;
             hasSmock?: boolean;
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
         Service: WithRequired<components["schemas"]["ServiceSelection"], "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "lat" | "lng" | "addressPrecision" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution">;
         ServiceInput: {
@@ -6334,7 +6333,7 @@ export interface components {
             codeUF?: string | null;
         };
         NewService: {
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & WithRequired<components["schemas"]["ServiceInput"], "name">;
         /** @enum {string} */
         ServiceColumn: "id" | "version" | "name" | "nameSMS" | "code" | "codeUF" | "pole" | "poleName" | "parking" | "interfacingCode" | "interfacingCode2" | "interfacingCode3" | "isOnForCreatingMission" | "address" | "lat" | "lng" | "addressPrecision" | "phone" | "building" | "floor" | "digicode" | "software" | "bedsCapacity" | "minCaregiversPerShift" | "hasFood" | "hasSmock" | "institution";
@@ -6433,14 +6432,14 @@ export interface components {
         } & components["schemas"]["Search"];
         JobSelection: {
             name?: string;
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
         Job: WithRequired<components["schemas"]["JobSelection"], "name" | "institution">;
         JobInput: {
             name?: string | null;
         };
         NewJob: {
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & WithRequired<components["schemas"]["JobInput"], "name">;
         /** @enum {string} */
         JobColumn: "id" | "version" | "name" | "institution";
@@ -6455,7 +6454,7 @@ export interface components {
         SpecialtySelection: {
             job?: number;
             name?: string;
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
         Specialty: WithRequired<components["schemas"]["SpecialtySelection"], "job" | "name" | "institution">;
         SpecialtyInput: {
@@ -6463,7 +6462,7 @@ export interface components {
             name?: string | null;
         };
         NewSpecialty: {
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & WithRequired<components["schemas"]["SpecialtyInput"], "job" | "name">;
         /** @enum {string} */
         SpecialtyColumn: "id" | "version" | "job" | "name" | "institution";
@@ -6484,7 +6483,7 @@ export interface components {
             matriculeAbsentPersonPlaceholderInfo?: string | null;
             interfacingCode?: string | null;
             missionmotifcreationcategory?: number | null;
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
         Motif: WithRequired<components["schemas"]["MotifSelection"], "name" | "isNameAbsentPersonRequired" | "nameAbsentPersonPlaceholderInfo" | "isMatriculeAbsentPersonDisplayed" | "isMatriculeAbsentPersonRequired" | "matriculeAbsentPersonPlaceholderInfo" | "interfacingCode" | "missionmotifcreationcategory" | "institution">;
         MotifInput: {
@@ -6498,7 +6497,7 @@ export interface components {
             missionmotifcreationcategory?: number | null;
         };
         NewMotif: {
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & WithRequired<components["schemas"]["MotifInput"], "name">;
         /** @enum {string} */
         MotifColumn: "id" | "version" | "name" | "isNameAbsentPersonRequired" | "nameAbsentPersonPlaceholderInfo" | "isMatriculeAbsentPersonDisplayed" | "isMatriculeAbsentPersonRequired" | "matriculeAbsentPersonPlaceholderInfo" | "interfacingCode" | "missionmotifcreationcategory" | "institution";
@@ -6514,7 +6513,7 @@ export interface components {
             name?: string;
             type?: string | null;
             interfacingCode?: string | null;
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
         InfoOnWorker: WithRequired<components["schemas"]["InfoOnWorkerSelection"], "name" | "type" | "interfacingCode" | "institution">;
         InfoOnWorkerInput: {
@@ -6523,7 +6522,7 @@ export interface components {
             interfacingCode?: string | null;
         };
         NewInfoOnWorker: {
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & WithRequired<components["schemas"]["InfoOnWorkerInput"], "name">;
         /** @enum {string} */
         InfoOnWorkerColumn: "id" | "version" | "name" | "type" | "interfacingCode" | "institution";
@@ -6537,14 +6536,14 @@ export interface components {
         } & components["schemas"]["Search"];
         ContractSalaryGridSelection: {
             name?: string;
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
         ContractSalaryGrid: WithRequired<components["schemas"]["ContractSalaryGridSelection"], "name" | "institution">;
         ContractSalaryGridInput: {
             name?: string | null;
         };
         NewContractSalaryGrid: {
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & WithRequired<components["schemas"]["ContractSalaryGridInput"], "name">;
         /** @enum {string} */
         ContractSalaryGridColumn: "id" | "version" | "name" | "institution";
@@ -6559,7 +6558,7 @@ export interface components {
             to?: string | null;
             cc?: string | null;
             bcc?: string | null;
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
         NotificationContract: WithRequired<components["schemas"]["NotificationContractSelection"], "recapType" | "to" | "cc" | "bcc" | "institution">;
         NotificationContractInput: {
@@ -6570,7 +6569,7 @@ export interface components {
             bcc?: string | null;
         };
         NewNotificationContract: {
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & WithRequired<components["schemas"]["NotificationContractInput"], "recapType">;
         /** @enum {string} */
         NotificationContractColumn: "id" | "version" | "recapType" | "to" | "cc" | "bcc" | "institution";
@@ -6698,8 +6697,8 @@ export interface components {
             seniorityShouldBeLessThan?: number | null;
             isSunday?: boolean | null;
             isPublicHoliday?: boolean | null;
-            job?: components["schemas"]["Id"][] | null;
-            service?: components["schemas"]["Id"][] | null;
+            job?: components["schemas"]["IdsOrNull"];
+            service?: components["schemas"]["IdsOrNull"];
         };
         NewSpecialHour: WithRequired<components["schemas"]["SpecialHourInput"], "idInstitution">;
         /** @enum {string} */
@@ -6717,7 +6716,7 @@ export interface components {
             nbWorkedMinutes?: number;
             interfacingCode?: string | null;
             isDeleted?: boolean;
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
         Schedule: WithRequired<components["schemas"]["ScheduleSelection"], "code" | "beginAt" | "endAt" | "break" | "nbWorkedMinutes" | "interfacingCode" | "isDeleted" | "institution">;
         ScheduleInput: {
@@ -6728,7 +6727,7 @@ export interface components {
             interfacingCode?: string | null;
         };
         NewSchedule: {
-            institution?: components["schemas"]["Institutions"];
+            institution?: components["schemas"]["Ids"];
         } & WithRequired<components["schemas"]["ScheduleInput"], "code" | "beginAt" | "endAt">;
         /** @enum {string} */
         ScheduleColumn: "id" | "version" | "code" | "beginAt" | "endAt" | "break" | "nbWorkedMinutes" | "interfacingCode" | "isDeleted" | "institution";
@@ -6791,8 +6790,8 @@ export interface components {
             email?: string | null;
             nbMinutesAfterLaunchingRequest?: number | null;
             hasAutoValidation?: boolean | null;
-            jobs?: components["schemas"]["Id"][] | null;
-            specialties?: components["schemas"]["Id"][] | null;
+            jobs?: components["schemas"]["IdsOrNull"];
+            specialties?: components["schemas"]["IdsOrNull"];
         };
         NewAgencySubscription: WithRequired<components["schemas"]["AgencySubscriptionInput"], "institution" | "subscriptionName" | "email" | "nbMinutesAfterLaunchingRequest" | "jobs">;
         /** @enum {string} */
@@ -7975,7 +7974,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                admin: number;
+                admin: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -16124,7 +16123,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    idInstitutions: number[];
+                    idInstitutions: components["schemas"]["Ids"];
                     whichCounter?: number;
                     limitType?: number;
                     status?: number;
@@ -16351,7 +16350,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    institution: number;
+                    institution: components["schemas"]["Id"];
                 };
             };
         };
@@ -16383,7 +16382,7 @@ export interface operations {
     countRecognised: {
         parameters: {
             query: {
-                institution: number;
+                institution: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -16410,7 +16409,7 @@ export interface operations {
     forgetRecognised: {
         parameters: {
             query: {
-                institution: number;
+                institution: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;
@@ -16524,8 +16523,8 @@ export interface operations {
                     emails: string[];
                     delay: number;
                     autoAccept?: boolean;
-                    jobs: number[];
-                    specialties?: number[];
+                    jobs: components["schemas"]["Ids"];
+                    specialties?: components["schemas"]["Ids"];
                     /** @constant */
                     lang?: "fr";
                 };
@@ -16607,7 +16606,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    idLegacySubscription?: number;
+                    idLegacySubscription?: components["schemas"]["Id"];
                     name?: string;
                     emails?: string[];
                     delay?: number;
@@ -16654,9 +16653,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    idLegacySubscription?: number;
-                    jobs?: number[];
-                    specialties?: number[];
+                    idLegacySubscription?: components["schemas"]["Id"];
+                    jobs?: components["schemas"]["Ids"];
+                    specialties?: components["schemas"]["Ids"];
                 };
             };
         };
@@ -16699,9 +16698,9 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    idLegacySubscription?: number;
-                    jobs?: number[];
-                    specialties?: number[];
+                    idLegacySubscription?: components["schemas"]["Id"];
+                    jobs?: components["schemas"]["Ids"];
+                    specialties?: components["schemas"]["Ids"];
                 };
             };
         };

@@ -5,8 +5,6 @@ import { computedRules, copyInto } from '#dsl/entities/facts.ts'
 import { placeColumn } from '#dsl/entities/places.ts'
 import { isSetName } from '#dsl/entities/secret.ts'
 import { rowSchema } from '#engine/validation/shape.ts'
-import { idSchema } from '../resources/catalogue/ids.ts'
-import { ref } from './names.ts'
 
 type Properties = Readonly<Record<string, JsonSchema>>
 
@@ -46,16 +44,6 @@ export const answeredColumns = (entity: AnyEntity): Properties =>
     ),
   )
 
-/** Schemas that many columns have, by what they say, under the name of the one that all refer to. */
-const shared = new Map([
-  [JSON.stringify(idSchema), ref('Id')],
-  [JSON.stringify({ ...idSchema, type: ['integer', 'null'] }), ref('IdOrNull')],
-])
-
-const referring = (schema: JsonSchema): JsonSchema =>
-  shared.get(JSON.stringify(schema)) ??
-  (schema.items ? { ...schema, items: referring(schema.items) } : schema)
-
 /** The columns a client may write, as its bodies are checked. */
 export const writtenColumns = (entity: AnyEntity): Properties => {
   const { properties = {} } = rowSchema(entity)
@@ -63,7 +51,7 @@ export const writtenColumns = (entity: AnyEntity): Properties => {
   return Object.fromEntries([
     ...writableColumns(entity).map(([name, { options }]) => [
       name,
-      options.secret ? { ...properties[name], writeOnly: true } : referring(properties[name] ?? {}),
+      options.secret ? { ...properties[name], writeOnly: true } : (properties[name] ?? {}),
     ]),
     ...set.map(([name, column]) => [name, settable(column)]),
   ])

@@ -15,19 +15,16 @@ const description = `Every resource speaks one protocol.
 - \`POST {resource}/upsert-batch\` writes up to 100 rows, all or none.
 - \`POST {resource}/update-batch\` changes up to 1000 rows that are there, and \`remove-batch\` removes them, all or none; with \`?institutions=1,2\` only there. Rows that are gone (404) or are another version by now (412) are named by their lines.
 
-A name that is not declared is refused (400), never dropped; null empties a column. Every row has a \`version\`, which rises with each change. Columns that hold a secret are written only: \`{column}IsSet\` tells whether there is one. What is refused is a \`Problem\`: a code, sentences in the person's language, and the columns concerned.
+A name that is not declared is refused (400), never dropped; null empties a column. Every row has a \`version\`, which rises with each change. \`institution\` of rows that institutions share lists those in reach. Columns that hold a secret are written only: \`{column}IsSet\` tells whether there is one. What is refused is a \`Problem\`: a code, sentences in the person's language, and the columns concerned.
 
 Sign in with \`POST /auth/login\`; the access token lasts ten minutes, \`GET /auth/token/refresh\` exchanges the cookie for the next.`
 
 const belonging = (entity: AnyEntity): string => {
   if (isInstitution(entity)) return 'The institutions themselves.'
   const join = joinOf(entity)
-  if (join)
-    return `Rows that several institutions share, linked by \`${join.resource}\`: \`institution\` lists those in reach.`
+  if (join) return `Rows that institutions share, linked by \`${join.resource}\`.`
   const column = placeColumn(entity)
-  return column === undefined
-    ? 'Rows common to all institutions.'
-    : `Rows of one institution, which \`${column}\` names.`
+  return column === undefined ? 'Rows common to all institutions.' : `Rows of one institution: \`${column}\`.`
 }
 
 const services = [

@@ -15,9 +15,9 @@ const rowSchemas = (entity: AnyEntity): SharedSchema[] => {
   const name = pascal(entity.name)
   const columns = {
     ...answeredColumns(entity),
-    ...(isShared(entity) && { institution: ref('Institutions') }),
+    ...(isShared(entity) && { institution: ref('Ids') }),
   }
-  const further = Object.fromEntries((entity.wire.places ?? []).map((one) => [one, ref('Institutions')]))
+  const further = Object.fromEntries((entity.wire.places ?? []).map((one) => [one, ref('Ids')]))
   return [
     {
       $id: `${name}Selection`,
@@ -32,10 +32,8 @@ const rowSchemas = (entity: AnyEntity): SharedSchema[] => {
 
 /** The institutions of a new row, under each of their names; one may stand without a list. */
 const placesOf = ({ wire }: AnyEntity) => ({
-  institution: ref('Institutions'),
-  ...Object.fromEntries(
-    (wire.places ?? []).map((name) => [name, { anyOf: [ref('Id'), ref('Institutions')] }]),
-  ),
+  institution: ref('Ids'),
+  ...Object.fromEntries((wire.places ?? []).map((name) => [name, { anyOf: [ref('Id'), ref('Ids')] }])),
 })
 
 /** What a client may write of a row, and what a new one needs. */

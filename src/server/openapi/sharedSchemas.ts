@@ -61,7 +61,7 @@ const search: readonly SharedSchema[] = [
   {
     $id: 'Filter',
     description:
-      'Of a column: a value, several of which one is to match, null for rows that have none, `not` for any other, `any` for lists that hold one of them, from one value to another (both among them; of times of day also past midnight, `from` 22:00 `to` 06:00), or a text that it contains. Of a range: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`.',
+      'Of a column: a value, several of which one is to match, null for rows that have none, `not` for any other, `any` for lists that hold one of them, from one value to another (both among them; of times of day also past midnight, `from` 22:00 `to` 06:00), or a text that it contains. Of a range, which `rangeBeginAt` names of a column `beginAt` whose values have an order: `from,to`, the first value is in, the last is not, an end left out is open; moments are days, instants or `now`, `now+1 year`, `now-3 months`.',
     anyOf: [
       nullable,
       nullables,
@@ -70,12 +70,6 @@ const search: readonly SharedSchema[] = [
       { type: 'object', properties: { from: nullable, to: nullable }, minProperties: 1 },
       { type: 'object', properties: { contains: { type: 'string' } }, required: ['contains'] },
     ],
-  },
-  {
-    $id: 'RangeName',
-    type: 'string',
-    pattern: '^range[A-Z]',
-    description: '`rangeBeginAt`: the range of the column `beginAt`, whose values have an order.',
   },
   {
     $id: 'Search',
@@ -98,8 +92,9 @@ const list: SharedSchema = {
 export const sharedSchemas: readonly SharedSchema[] = [
   { $id: 'Id', ...idSchema },
   { $id: 'IdOrNull', ...idSchema, type: ['integer', 'null'] },
-  { $id: 'Institutions', ...idsSchema(1000), items: ref('Id') },
-  { $id: 'LinkedIds', ...idsSchema(NEW_ROWS_MAX), items: ref('Id'), minItems: 1 },
+  { $id: 'Ids', ...idsSchema(1000) },
+  { $id: 'IdsOrNull', ...idsSchema(1000), type: ['array', 'null'] },
+  { $id: 'LinkedIds', ...idsSchema(NEW_ROWS_MAX), minItems: 1 },
   {
     $id: 'Stored',
     type: 'object',

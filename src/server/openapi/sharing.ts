@@ -1,5 +1,6 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
 import { parameters } from './parameters.ts'
+import { referring } from './referring.ts'
 import { refusals } from './refusals.ts'
 
 type Transform = NonNullable<FastifyDynamicSwaggerOptions['transformObject']>
@@ -95,11 +96,14 @@ export const shareParts =
           Object.entries(operation.responses).map(([status, one]) => [status, sharedResponse(status, one)]),
         )
       }
-    openapiObject.paths = Object.fromEntries(
-      Object.entries(openapiObject.paths ?? {}).map(([path, methods]) => [
-        path,
-        ofThePath(methods as Record<string, Operation>),
-      ]),
-    )
-    return openapiObject
+    const { schemas, inside } = referring(openapiObject.components?.schemas ?? {})
+    const paths = Object.entries(openapiObject.paths ?? {}).map(([path, methods]) => [
+      path,
+      ofThePath(methods as Record<string, Operation>),
+    ])
+    return {
+      ...openapiObject,
+      components: { ...openapiObject.components, schemas },
+      paths: inside(Object.fromEntries(paths)),
+    } as typeof openapiObject
   }
