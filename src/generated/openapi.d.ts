@@ -5473,10 +5473,10 @@ export interface components {
         };
         /** @description Rows, and the one institution that they are written in, or the institutions that they are created in: such rows have no `id`. */
         Batch: {
-            batch: unknown[];
+            batch: unknown;
             IDInstitution: components["schemas"]["Id"];
         } | {
-            batch: unknown[];
+            batch: unknown;
             institutions: components["schemas"]["Id"][];
         };
         BatchLine: {
@@ -5492,7 +5492,7 @@ export interface components {
             batch: components["schemas"]["NamedRow"][];
         };
         Changes: {
-            batch: unknown[];
+            batch: unknown;
         };
         /** @description How many rows there are, on all pages. */
         Count: number;

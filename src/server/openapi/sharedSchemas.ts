@@ -88,6 +88,15 @@ const list: SharedSchema = {
   additionalProperties: false,
 }
 
+/**
+ * What is around rows. Of these it says only how many there may be: bodies say what they are (`requestBodies.ts`), and a list of
+ * anything beside that would have generated clients take columns that there are not.
+ */
+const around = (batch: JsonSchema): JsonSchema => {
+  const { type: _, items: __, ...many } = batch.properties?.batch ?? {}
+  return { ...batch, properties: { ...batch.properties, batch: many } }
+}
+
 /** What the schemas of every resource are made of. */
 export const sharedSchemas: readonly SharedSchema[] = [
   { $id: 'Id', ...idSchema },
@@ -109,7 +118,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     $id: 'Batch',
     description:
       'Rows, and the one institution that they are written in, or the institutions that they are created in: such rows have no `id`.',
-    oneOf: [batchSchema({}), creationSchema({})],
+    oneOf: [batchSchema({}), creationSchema({})].map(around),
   },
   {
     $id: 'BatchLine',
@@ -128,7 +137,7 @@ export const sharedSchemas: readonly SharedSchema[] = [
     description: 'A row that is there; without a version, whatever stands there.',
   },
   { $id: 'NamedRows', ...rowsBatchSchema(ref('NamedRow')) },
-  { $id: 'Changes', ...rowsBatchSchema({}) },
+  { $id: 'Changes', ...around(rowsBatchSchema({})) },
   {
     $id: 'Count',
     type: 'integer',

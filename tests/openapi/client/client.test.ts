@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { components } from '#generated/openapi.d.ts'
+import type { components, paths } from '#generated/openapi.d.ts'
 import { people } from '#tests/server/people.ts'
 import { openClient, searchOf } from './openClient.ts'
 
@@ -102,6 +102,16 @@ it('writes batches, and links what is there', async () => {
   const made = await client.POST('/api/v2/job/upsert-batch', { body: { batch: jobs, IDInstitution: 1 } })
   const ids = made.data?.data.map(({ id }) => id) ?? unexpected(made.error)
   expect(made.data?.data.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'created'])
+  const [nurse = 0] = ids
+  const path = '/api/v2/job/update-batch'
+  type Changes = paths[typeof path]['post']['requestBody']['content']['application/json']
+  const named: Changes = { batch: [{ id: nurse, name: 'Infirmière' }] }
+  const changed = await client.POST(path, { body: named })
+  expect(changed.data?.data.map(({ id }) => id)).toEqual([nurse])
+  // @ts-expect-error A column that there is not is none to the client's types either.
+  const wrong: Changes = { batch: [{ id: nurse, nom: 'Infirmière' }] }
+  const misspelt = await client.POST(path, { body: wrong })
+  expect(misspelt.error?.details.map(({ column, line }) => [column, line])).toEqual([['nom', 0]])
   const linked = await client.POST('/api/v2/institution-has-job/batch', {
     body: { jobs: ids, institution: 2 },
   })
