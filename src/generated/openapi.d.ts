@@ -7772,7 +7772,7 @@ export interface components {
          * @description Id of the row.
          * @example 7
          */
-        Id: number;
+        Id: components["schemas"]["Id"];
         /**
          * @description Makes a retry safe: for 24 hours the same request with the same key is done once; what is answered again has the header `Idempotency-Replayed: true`.
          * @example 0f8fad5b-d9cb-469f-a165-70867728950e

@@ -96,14 +96,15 @@ export const shareParts =
           Object.entries(operation.responses).map(([status, one]) => [status, sharedResponse(status, one)]),
         )
       }
-    const { schemas, inside } = referring(openapiObject.components?.schemas ?? {})
+    const { schemas: named = {}, ...components } = openapiObject.components ?? {}
+    const { schemas, inside } = referring(named)
     const paths = Object.entries(openapiObject.paths ?? {}).map(([path, methods]) => [
       path,
       ofThePath(methods as Record<string, Operation>),
     ])
     return {
       ...openapiObject,
-      components: { ...openapiObject.components, schemas },
+      components: { ...inside(components), schemas },
       paths: inside(Object.fromEntries(paths)),
     } as typeof openapiObject
   }
