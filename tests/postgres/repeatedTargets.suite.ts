@@ -1,18 +1,9 @@
-import { expect, it, vi } from 'vitest'
-import type { Database } from '#server/db/database.ts'
+import { expect, it } from 'vitest'
 import { run } from '#server/resources/catalogue/statement.ts'
 import { onPostgresOnly } from '../server/db/engines.ts'
+import { waitForLock } from '../server/db/waitForLock.ts'
 import { person } from '../server/harness.ts'
 import { insert, openServer } from '../server/resources/institutions.ts'
-
-const somebodyWaits = async (database: Database): Promise<void> => {
-  const { rows } = await database.session((session) =>
-    session.query(
-      `select count(*)::int as "n" from pg_stat_activity where "datname" = current_database() and "wait_event_type" = 'Lock'`,
-    ),
-  )
-  expect(rows[0]?.n).toBe(1)
-}
 
 onPostgresOnly('a row that has its institution from the row it points at', ({ open }) => {
   it('waits for the institution before it locks what comes after it, as every other call does', async () => {
@@ -32,7 +23,7 @@ onPostgresOnly('a row that has its institution from the row it points at', ({ op
       idSpecialHour: hour,
       idJob: job,
     })
-    await vi.waitFor(() => somebodyWaits(server.database), { timeout: 2_500 })
+    await waitForLock(server.database, link)
     met.resolve()
     expect(await other).toEqual([{ id: job }])
     expect((await link).status).toBe(201)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Database, Tx } from '#server/db/database.ts'
 import { lesserOf } from '#server/services/auth/principal/rights.ts'
 import { forEachEngine, onPostgresOnly } from '../db/engines.ts'
+import { waitForLock } from '../db/waitForLock.ts'
 import { people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 import { Browser, signedIn } from './browser.ts'
@@ -105,19 +106,6 @@ onPostgresOnly('a sign-in while something is taken away', ({ open, openAgain }) 
   })
   afterAll(() => server.close())
 
-  /** Resolves once a statement of this database waits for another transaction, or the work is over. */
-  const waitsFor = async (work: Promise<unknown>) => {
-    let isOver = false
-    void work.finally(() => {
-      isOver = true
-    })
-    while (!isOver) {
-      const { rows } = await sql<{ n: number }>`
-        select count(*)::int as "n" from pg_stat_activity
-        where "datname" = current_database() and "wait_event_type" = 'Lock'`.execute(other.kysely)
-      if (rows[0]?.n) return
-    }
-  }
   const signInDuring = async (change: (tx: Tx) => Promise<unknown>) => {
     const [changed, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const changing = other.transaction(async (tx) => {
@@ -128,7 +116,7 @@ onPostgresOnly('a sign-in while something is taken away', ({ open, openAgain }) 
     await changed.promise
     const browser = new Browser(server.app)
     const signingIn = browser.login(people.director)
-    await waitsFor(signingIn)
+    await waitForLock(other, signingIn)
     waits.resolve()
     await changing
     return { browser, answer: await signingIn }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { loadGazetteer } from '#server/services/gazetteer/filling/loadGazetteer.ts'
 import { storePlaces } from '#server/services/gazetteer/filling/storePlaces.ts'
 import { offline } from '#server/services/gazetteer/providers/offline.ts'
 import { forEachEngine } from '../db/engines.ts'
+import { waitForLock } from '../db/waitForLock.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 import { listOf, listText } from './fixture.ts'
 
@@ -75,14 +76,7 @@ forEachEngine('loading the list of places', ({ engine, open, openAgain }) => {
       })
       await held.promise
       const first = loaded(other, '1')
-      const isWaiting = async () => {
-        const { rows } =
-          await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-            database.kysely,
-          )
-        expect(rows.length).toBe(1)
-      }
-      await vi.waitFor(isWaiting, { timeout: 30_000 })
+      await waitForLock(database)
       const countries = (await loaded(database, '1')).slice(0, -1)
       release.resolve()
       await expect(beheld).rejects.toThrow('taken back')

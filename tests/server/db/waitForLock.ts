@@ -1,0 +1,23 @@
+import type { Database } from '#server/db/database.ts'
+import { until } from '../../until.ts'
+
+/**
+ * Resolves once a statement of this database waits for a lock, or `work` is over, which need not wait. Asked outside of a
+ * transaction, as PostgreSQL tells within one what it told there first.
+ */
+export const waitForLock = async (database: Database, work?: Promise<unknown>): Promise<void> => {
+  let isOver = false
+  const ended = () => {
+    isOver = true
+  }
+  work?.then(ended, ended)
+  await until(async () => {
+    if (isOver) return
+    const { rows } = await database.session((session) =>
+      session.query(
+        `select from pg_stat_activity where "datname" = current_database() and "wait_event_type" = 'Lock'`,
+      ),
+    )
+    if (rows.length === 0) throw new Error('Nobody waits for a lock.')
+  })
+}
