@@ -129,6 +129,53 @@ test('what is typed before the list of choices is there is kept and then searche
   await expect(pole).toHaveValue('')
 })
 
+test('Enter that is pressed before the choices are there takes the first that is found, and sends no form', async ({
+  page,
+  logIn,
+  server,
+}) => {
+  await logIn()
+  await selectInstitutions(page, 1)
+  await fill(page, server.url, 'pole', 'Pôle de nuit')
+  const written: string[] = []
+  page.on('request', (request) => /(create|upsert)/.test(request.url()) && written.push(request.url()))
+  const part = await holdPart(page, 'Combobox')
+  await page.reload()
+  await menuLink(page, 'service').click()
+  await page.locator('[data-action=add]').first().click()
+  const pole = form(page).locator('[data-column=pole] [role=combobox]')
+  await form(page).locator('input[name=name]').fill('Réveil')
+  await test.step('while the part is on its way', async () => {
+    await tabTo(page, pole)
+    await part.asked
+    await page.keyboard.type('nuit 297')
+    await page.keyboard.press('Enter')
+    part.release()
+    await expect(pole).toHaveValue('Pôle de nuit 297')
+    await expect(pole).toHaveAttribute('aria-expanded', 'false')
+  })
+  await test.step('while the server searches', async () => {
+    const free = Promise.withResolvers<void>()
+    await page.route(/\/api\/v2\/pole$/, async (route) => {
+      await free.promise
+      await route.continue()
+    })
+    await page.keyboard.type('nuit 285')
+    await page.keyboard.press('Enter')
+    free.resolve()
+    await expect(pole).toHaveValue('Pôle de nuit 285')
+    await expect(pole).toHaveAttribute('aria-expanded', 'false')
+  })
+  await test.step('not where more is typed after it', async () => {
+    await page.keyboard.type('nuit 11')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('1')
+    await expect(options(page)).toHaveText(['Pôle de nuit 111'])
+    await expect(pole).toHaveValue('nuit 111')
+  })
+  expect(written).toEqual([])
+})
+
 test('departments are chosen among 300 one search after another, and the list reads none of the others', async ({
   page,
   logIn,

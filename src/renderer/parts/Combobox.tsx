@@ -32,6 +32,8 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
   const input = useRef<HTMLInputElement>(null)
   /** Since the last letter somebody has chosen where the mark is. */
   const walked = useRef(false)
+  /** What was typed when Enter was pressed, while it was being looked for: what is found is then taken. */
+  const [entered, setEntered] = useState<string>()
   const { collection, status } = useFound(choices, typed ?? '', searched)
 
   const type = (next: string | undefined) => {
@@ -76,27 +78,42 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
   }, [begun])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const { opened = false, text: begunText = '' } = begun.current ?? {}
+    const { opened = false, text: begunText = '', entered: begunEntered = false } = begun.current ?? {}
     begun.current = undefined
     if (begunText && input.current) retype(input.current, begunText)
     else if (opened) setOpen(true)
+    if (begunEntered) setEntered(begunText)
   }, [])
+
+  const take = (value: string) => {
+    api.selectValue(value)
+    setOpen(multiple)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when what is typed has been found, not with each drawing
+  useEffect(() => {
+    if (entered === undefined || entered !== typed || searched?.busy) return
+    setEntered(undefined)
+    if (collection.firstValue) take(collection.firstValue)
+  }, [entered, typed, searched?.busy, collection])
 
   const inputProps = api.getInputProps()
   const walk = () => {
     walked.current = true
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    setEntered(undefined)
     // Closed, it leaves Escape to the dialog that it stands in; a form is sent with the other key held.
     if (event.key === 'Escape' && !open) return
     if (event.key === 'Enter' && event.metaKey) return
     // What is listed is not yet what was typed.
-    if (event.key === 'Enter' && open && searched?.busy) return event.preventDefault()
+    if (event.key === 'Enter' && open && searched?.busy) {
+      if (typed && !walked.current) setEntered(typed)
+      return event.preventDefault()
+    }
     // The mark comes a moment after the letter: what it comes to is taken.
     if (event.key === 'Enter' && open && typed && !walked.current && collection.firstValue) {
       event.preventDefault()
-      api.selectValue(collection.firstValue)
-      return setOpen(multiple)
+      return take(collection.firstValue)
     }
     if (WALKS.includes(event.key)) walk()
     inputProps.onKeyDown?.(event)

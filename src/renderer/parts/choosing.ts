@@ -20,6 +20,8 @@ export interface Begun {
   readonly focused: boolean
   readonly opened: boolean
   readonly text: string
+  /** Enter was pressed: what is typed is to be taken as it is found. */
+  readonly entered: boolean
 }
 
 type Control = Pick<
@@ -40,22 +42,28 @@ export interface ComboboxProps<V> extends Control {
   onValues(values: readonly V[]): void
 }
 
+/** What somebody has typed in a control that showed a text, and may still do so before it. */
+export const typedBehind = (text: string, value: string): string =>
+  value.startsWith(text) ? value.slice(text.length) : value
+
 /** A control that makes room for a part tells it, as it goes, what was done to it. */
 export const useHandOver = (text: string, begun: ComboboxProps<unknown>['begun']) => {
   const control = useRef<HTMLInputElement>(null)
   const opened = useRef(false)
+  const entered = useRef(false)
   useLayoutEffect(() => {
     const input = control.current
     if (begun.current?.focused) input?.focus()
     return () => {
       if (!input) return
-      const typed = input.value.startsWith(text) ? input.value.slice(text.length) : input.value
+      const typed = typedBehind(text, input.value)
       begun.current = {
         focused: document.activeElement === input,
         opened: opened.current || typed !== '',
         text: typed,
+        entered: entered.current && typed !== '',
       }
     }
   }, [text, begun])
-  return { control, opened }
+  return { control, opened, entered }
 }
