@@ -142,19 +142,23 @@ const pageOf = async (db: Executor, asked: PageReading, counts: CountCache): Pro
   const cut = async () =>
     (asked.walk && (await walked(db, asked, asked.walk))) ?? (await read(pageSql(parts)))
   const key = `${counting.table}${counting.where} ${JSON.stringify(counting.values)}`
-  const known = counts.get(key)
-  const cutOut = known !== undefined || countIsCached ? await cut() : undefined
-  // No row where there should be some: another process has removed them since the count.
-  const isOutdated = cutOut?.rows === null && before !== undefined && before < (known ?? 0)
-  if (cutOut && known !== undefined && !isOutdated) return { ...cutOut, count: known }
-  const page = cutOut ?? (await read(countedSql(parts)))
-  if (!cutOut && page.count <= COUNTED_ANEW) return page
   const text = `select count(*)::int as "count", pg_current_snapshot()::text as "snapshot" from ${counting.table} t${counting.where}`
-  const count = await counts.count(key, counting, async () => {
-    const [exact] = await run<Counted>(db, text, counting.values)
-    return exact ?? { count: page.count }
-  })
-  return { ...page, count }
+  const counted = async (page: Page): Promise<Page> => {
+    const count = await counts.count(key, counting, async () => {
+      const [exact] = await run<Counted>(db, text, counting.values)
+      return exact ?? { count: page.count }
+    })
+    return { ...page, count }
+  }
+  const known = counts.get(key)
+  if (known === undefined && !countIsCached) {
+    const page = await read(countedSql(parts))
+    return page.count <= COUNTED_ANEW ? page : counted(page)
+  }
+  const page = await cut()
+  // No row where there should be some: another process has removed them since the count.
+  const isOutdated = page.rows === null && before !== undefined && before < (known ?? 0)
+  return known === undefined || isOutdated ? counted(page) : { ...page, count: known }
 }
 
 /** The page, where all of it lies within the budget. */
