@@ -52,8 +52,7 @@ interface Props {
 /** What the keyboard can do, and how times may be written. */
 export const HelpDialog = ({ onContact, onClose }: Props) => {
   const { t } = useTranslation()
-  const [names] = useState(() => new Set(shortcuts(t).flatMap(([name]) => (isOffered(name) ? [name] : []))))
-  const offered = shortcuts(t).filter(([name]) => names.has(name))
+  const [offered] = useState(() => shortcuts(t).filter(([name]) => isOffered(name)))
   return (
     <Modal role="dialog" size="medium" light labelledBy="help-title" onDismiss={onClose}>
       <ModalHead id="help-title" title={t('help.title')} />

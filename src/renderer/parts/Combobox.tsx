@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { controlProps } from '../widgets/widget.ts'
-import type { ComboboxProps } from './choosing.ts'
+import { type ComboboxProps, typedBehind } from './choosing.ts'
 import { layerOf } from './layer.ts'
 import { Themed } from './Themed.tsx'
 import { useFound } from './useFound.ts'
@@ -55,8 +55,7 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
     onInputValueChange: ({ inputValue, reason }) => {
       if (reason !== 'input-change') return
       // Typed behind what is chosen, while that is shown.
-      const behind = typed === undefined && text !== '' && inputValue.startsWith(text)
-      type(behind ? inputValue.slice(text.length) : inputValue)
+      type(typed === undefined ? typedBehind(text, inputValue) : inputValue)
     },
     onOpenChange: ({ open }) => {
       if (!open) type(undefined)

@@ -21,7 +21,7 @@ export interface Begun {
   readonly opened: boolean
   readonly text: string
   /** Enter was pressed: what is typed is to be taken as it is found. */
-  readonly entered: boolean
+  readonly entered?: boolean
 }
 
 type Control = Pick<

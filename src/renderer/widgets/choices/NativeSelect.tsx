@@ -28,7 +28,7 @@ export const NativeSelect = <V extends string | number | boolean>(props: Props<V
     const select = control.current
     return () => {
       if (begun && select && document.activeElement === select)
-        begun.current = { focused: true, opened: false, text: '', entered: false }
+        begun.current = { focused: true, opened: false, text: '' }
     }
   }, [begun])
   const filled = required || column.options.default !== undefined

@@ -16,7 +16,7 @@ interface Props {
 
 /** The column that rows are kept by; among many it is found by typing. It has the focus at first: it is what the press led to. */
 export const FilterColumn = ({ id, labelledBy, choices, name, column, onChoose }: Props) => {
-  const begun = useRef<Begun>({ focused: true, opened: false, text: '', entered: false })
+  const begun = useRef<Begun>({ focused: true, opened: false, text: '' })
   if (isMany(choices))
     return (
       <OneOfMany
