@@ -85,6 +85,16 @@ test('a division is chosen among 300 by typing, with the keyboard alone', async 
   expect(refused).toEqual([])
 })
 
+/** The field of a department's division, in a form just opened, whose part is held on its way. */
+const heldField = async (page: Page) => {
+  const part = await holdPart(page, 'Combobox')
+  await page.reload()
+  await menuLink(page, 'service').click()
+  await page.locator('[data-action=add]').first().click()
+  const pole = form(page).locator('[data-column=pole] [role=combobox]')
+  return { part, pole }
+}
+
 test('what is typed before the list of choices is there is kept and then searched; a click waits and then opens it', async ({
   page,
   logIn,
@@ -93,11 +103,7 @@ test('what is typed before the list of choices is there is kept and then searche
   await logIn()
   await selectInstitutions(page, 1)
   await fill(page, server.url, 'pole', 'Pôle de jour')
-  const part = await holdPart(page, 'Combobox')
-  await page.reload()
-  await menuLink(page, 'service').click()
-  await page.locator('[data-action=add]').first().click()
-  const pole = form(page).locator('[data-column=pole] [role=combobox]')
+  const { part, pole } = await heldField(page)
   await tabTo(page, pole)
   await part.asked
   const before = await pole.boundingBox()
@@ -139,11 +145,7 @@ test('Enter that is pressed before the choices are there takes the first that is
   await fill(page, server.url, 'pole', 'Pôle de nuit')
   const written: string[] = []
   page.on('request', (request) => /(create|upsert)/.test(request.url()) && written.push(request.url()))
-  const part = await holdPart(page, 'Combobox')
-  await page.reload()
-  await menuLink(page, 'service').click()
-  await page.locator('[data-action=add]').first().click()
-  const pole = form(page).locator('[data-column=pole] [role=combobox]')
+  const { part, pole } = await heldField(page)
   await form(page).locator('input[name=name]').fill('Réveil')
   await test.step('while the part is on its way', async () => {
     await tabTo(page, pole)

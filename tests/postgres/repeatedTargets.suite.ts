@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { run } from '#server/resources/catalogue/statement.ts'
 import { onPostgresOnly } from '../server/db/engines.ts'
-import { waitForLock } from '../server/db/waitForLock.ts'
+import { waitedFor, waitForLock } from '../server/db/waitForLock.ts'
 import { person } from '../server/harness.ts'
 import { insert, openServer } from '../server/resources/institutions.ts'
-import { until } from '../until.ts'
 
 onPostgresOnly('a row that has its institution from the row it points at', ({ open }) => {
   it('waits for the institution before it locks what comes after it, as every other call does', async () => {
@@ -52,12 +51,7 @@ onPostgresOnly('a row that has its institution from the row it points at', ({ op
       await waitForLock(server.database, link)
       read.resolve()
       await moving
-      await until(async () => {
-        const { rows } = await other.query(
-          'select from pg_locks where not "granted" and pg_backend_pid() = any (pg_blocking_pids("pid"))',
-        )
-        expect(rows).toHaveLength(1)
-      })
+      await waitedFor(other)
       const { rows } = await other.query('select "id" from "job" where "id" = $1 for update nowait', [job])
       await other.exec('commit')
       return [rows, (await link).status]

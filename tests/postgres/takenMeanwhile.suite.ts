@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { onPostgresOnly } from '../server/db/engines.ts'
+import { waitedFor } from '../server/db/waitForLock.ts'
 import { type Called, person, type TestServer } from '../server/harness.ts'
 import { insert, morning, night, openServer } from '../server/resources/institutions.ts'
-import { until } from '../until.ts'
 
 const provider = person()
 
@@ -16,14 +16,7 @@ onPostgresOnly('a value that another call takes after it was looked for', ({ ope
       await other.exec(`insert into "institutionHasSchedule" ("schedule", "institution", "uniqueKey1", "scheduleUniqueKey1")
         values (${theirs}, 3, '${theirs}', 'm1')`)
       const answer = call()
-      const isWaiting = async () => {
-        // For this transaction: on the same server others wait for their own.
-        const { rows } = await other.query(
-          'select 1 from pg_locks where not "granted" and pg_backend_pid() = any (pg_blocking_pids("pid"))',
-        )
-        expect(rows).not.toEqual([])
-      }
-      await Promise.race([until(isWaiting), answer])
+      await Promise.race([waitedFor(other), answer])
       await other.exec('commit')
       return answer
     })

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import type { Session } from '#server/db/session.ts'
 import { until } from '../../until.ts'
 
 /**
@@ -21,3 +22,12 @@ export const waitForLock = async (database: Database, work?: Promise<unknown>): 
     if (rows.length === 0) throw new Error('Nobody waits for a lock.')
   })
 }
+
+/** Resolves once somebody waits for what this transaction has locked: on the same server others wait for their own. */
+export const waitedFor = (transaction: Session): Promise<void> =>
+  until(async () => {
+    const { rows } = await transaction.query(
+      'select from pg_locks where not "granted" and pg_backend_pid() = any (pg_blocking_pids("pid"))',
+    )
+    if (rows.length === 0) throw new Error('Nobody waits for this transaction.')
+  })
