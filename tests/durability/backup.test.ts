@@ -47,8 +47,11 @@ const command = async (store: Store, ...args: string[]): Promise<void> => {
   const program = run(store, args)
   expect(await program.ended, program.err).toBe(0)
 }
+/** A backup as text; how much was written meanwhile, and so how long it is, is the machine's affair. */
 const textOf = (file: string): Buffer =>
-  postgres ? execFileSync('pg_restore', ['-f', '-', file]) : readFileSync(file)
+  postgres
+    ? execFileSync('pg_restore', ['-f', '-', file], { maxBuffer: Number.POSITIVE_INFINITY })
+    : readFileSync(file)
 
 const [secretOf] = secretive(resourcesOf(catalogue).all)
 if (!secretOf) throw new Error('nothing is secret')
