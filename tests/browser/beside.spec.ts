@@ -53,25 +53,24 @@ for (const language of ['fr', 'de'] as const)
     expect(await frame(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1)
   })
 
-test('on a telephone the rights wrap beside the ticks, stay while they scroll, and a shadow tells of more', async ({
+test('on a telephone each right is a card that says what every level has, by its name', async ({
   page,
   logIn,
 }) => {
   await page.setViewportSize({ width: NARROW, height: 844 })
   await logIn()
   await page.goto('/console#levels')
-  const names = frame(page).locator('tbody th[scope=row]')
-  await expect(names.first()).toBeVisible()
-  expect(await edges(page)).toEqual({ start: undefined, end: true })
-  const over = await names.evaluateAll((all) =>
-    all.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])),
-  )
-  expect(over).toEqual([])
-  const before = await names.first().boundingBox()
-  await scrollTo(page, 200)
-  expect(await edges(page)).toEqual({ start: true, end: true })
-  expect(await names.first().boundingBox()).toEqual(before)
-  expect(await isClear(names.first())).toBe(true)
+  const cards = frame(page).locator('tr[data-column]')
+  await expect(cards.first()).toBeVisible()
+  expect(await frame(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(1)
+  const levels = await frame(page).locator('thead .matrix-name').allTextContents()
+  const signs = cards.first().locator('td')
+  const words = await signs.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').content))
+  expect(words).toEqual(levels.map((name) => `"${name}" / ""`))
+  for (const sign of await signs.all()) expect(await isClear(sign)).toBe(true)
+  // Its cells are still found by row and column by those who listen.
+  const first = page.getByRole('rowheader').first()
+  await expect(first).toBeVisible()
 })
 
 test('whoever types limits sees for whom, each field whole, and on which side there are more', async ({

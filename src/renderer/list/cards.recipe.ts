@@ -35,7 +35,7 @@ export const list = defineSlotRecipe({
   base: {
     frame: {
       '@media (width < 720px)': {
-        '&:has(> .list-cards)': { border: '0', borderRadius: '0', bg: 'none' },
+        '&:has(> :is(.list-cards, .matrix))': { border: '0', borderRadius: '0', bg: 'none' },
         '& .list-cards': { minInlineSize: '0' },
         '& .list-cards > tbody > tr > :is(td, th)': {
           display: 'flex',

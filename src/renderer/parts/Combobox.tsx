@@ -58,7 +58,8 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
       type(typed === undefined ? typedBehind(text, inputValue) : inputValue)
     },
     onOpenChange: ({ open }) => {
-      if (!open) type(undefined)
+      // What Enter was pressed behind is still being looked for, wherever the focus has gone.
+      if (!open && entered === undefined) type(undefined)
     },
     onValueChange: ({ value }) => {
       const known = new Map<string, V>(
@@ -77,22 +78,31 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
   }, [begun])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const { opened = false, text: begunText = '', entered: begunEntered = false } = begun.current ?? {}
+    const {
+      focused = false,
+      opened = false,
+      text: begunText = '',
+      entered: begunEntered,
+    } = begun.current ?? {}
     begun.current = undefined
-    if (begunText && input.current) retype(input.current, begunText)
-    else if (opened) setOpen(true)
     if (begunEntered) setEntered(begunText)
+    // Whoever has gone on has left nothing in it but what is to be taken.
+    if (!focused) {
+      if (begunEntered) type(begunText)
+    } else if (begunText && input.current) retype(input.current, begunText)
+    else if (opened) setOpen(true)
   }, [])
 
   const take = (value: string) => {
     api.selectValue(value)
-    setOpen(multiple)
+    setOpen(multiple && document.activeElement === input.current)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: when what is typed has been found, not with each drawing
   useEffect(() => {
     if (entered === undefined || entered !== typed || searched?.busy) return
     setEntered(undefined)
     if (collection.firstValue) take(collection.firstValue)
+    else if (!open) type(undefined)
   }, [entered, typed, searched?.busy, collection])
 
   const inputProps = api.getInputProps()
@@ -100,7 +110,7 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
     walked.current = true
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    setEntered(undefined)
+    if (event.key !== 'Tab') setEntered(undefined)
     // Closed, it leaves Escape to the dialog that it stands in; a form is sent with the other key held.
     if (event.key === 'Escape' && !open) return
     if (event.key === 'Enter' && event.metaKey) return

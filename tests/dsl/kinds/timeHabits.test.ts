@@ -28,6 +28,12 @@ describe('a time of day [console 5.1]', () => {
     ['2400', '00:00'],
     ['0.2916667', '07:00'],
     ['0,5625', '13:30'],
+    ['4 pm', '16:00'],
+    ['7:30am', '07:30'],
+    ['07.30\u00a0p.m.', '19:30'],
+    ['7 30 PM', '19:30'],
+    ['12 am', '00:00'],
+    ['12:15 pm', '12:15'],
   ])('%j is %s', (raw, value) => {
     expect(timeOfDayKind.parse(raw)).toEqual({ value })
   })
@@ -45,6 +51,10 @@ describe('a time of day [console 5.1]', () => {
     ':',
     '12345',
     '7h3',
+    '0 am',
+    '13 pm',
+    '16:00 pm',
+    'pm',
     '٠٧:٣٠',
   ])('%j is none', (raw) => {
     expect(timeOfDayKind.parse(raw)).toEqual({ problem: { code: 406, reason: 'notATime' } })

@@ -7,6 +7,7 @@ import type { ListColumn } from '../listColumns.ts'
 import { ListMessage } from '../messages/ListMessage.tsx'
 import { useMoreBeside } from '../widths/useMoreBeside.ts'
 import { MatrixRow } from './MatrixRow.tsx'
+import '../cards.recipe.ts'
 import '../widths/widths.recipe.ts'
 import './matrix.recipe.ts'
 
@@ -54,6 +55,7 @@ const MatrixTable = ({ table, found, across }: TableProps) => {
   useMoreBeside(frame)
   const { entity, name } = table
   const title = t(`tables.${name}.title`)
+  const labelOf = (row: WireRow): string => String(row[entity.label.column] ?? '')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
     <section ref={frame} className="list-frame" aria-label={title} tabIndex={0}>
@@ -67,7 +69,7 @@ const MatrixTable = ({ table, found, across }: TableProps) => {
             {across.map((row) => (
               <th key={row.id} scope="col" data-row-id={row.id}>
                 <span className="matrix-id">{row.id}</span>
-                <span className="matrix-name">{String(row[entity.label.column] ?? '')}</span>
+                <span className="matrix-name">{labelOf(row)}</span>
               </th>
             ))}
           </tr>
@@ -80,7 +82,7 @@ const MatrixTable = ({ table, found, across }: TableProps) => {
               </th>
             </tr>
             {names.map((column) => (
-              <MatrixRow key={column} table={table} column={column} rows={across} />
+              <MatrixRow key={column} {...{ table, column, labelOf }} rows={across} />
             ))}
           </tbody>
         ))}

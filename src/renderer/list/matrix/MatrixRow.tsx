@@ -6,10 +6,11 @@ interface Props {
   readonly table: AnyTable
   readonly column: string
   readonly rows: readonly WireRow[]
+  labelOf(row: WireRow): string
 }
 
 /** One column of the entity, with a check under each row where it is on and a dash where it is not. */
-export const MatrixRow = ({ table, column, rows }: Props) => {
+export const MatrixRow = ({ table, column, rows, labelOf }: Props) => {
   const { t, i18n } = useTranslation()
   const hint = `tables.${table.name}.hints.${column}`
   return (
@@ -21,7 +22,7 @@ export const MatrixRow = ({ table, column, rows }: Props) => {
       {rows.map((row) => {
         const on = row[column] === true
         return (
-          <td key={row.id} data-on={on}>
+          <td key={row.id} data-on={on} data-label={labelOf(row)}>
             <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
               <path d={on ? 'M3 8.5l3.5 3.5L13 4.5' : 'M5 8h6'} />
             </svg>

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { visuallyHiddenStyle } from '../../theme/visuallyHiddenStyle.ts'
 
 export const matrix = defineSlotRecipe({
   className: 'matrix',
@@ -42,7 +43,7 @@ export const matrix = defineSlotRecipe({
       },
       // What a right is called has several lines before a level is pushed out of sight.
       '&& th[scope="row"]': {
-        maxInlineSize: 'var(--names, 300px)',
+        maxInlineSize: '300px',
         overflowWrap: 'anywhere',
         hyphens: 'auto',
         whiteSpace: 'normal',
@@ -52,15 +53,43 @@ export const matrix = defineSlotRecipe({
       '& small': { display: 'block', color: 'fg.muted', fontSize: 'small', lineHeight: '16px' },
       '& .icon': { inlineSize: '16px', blockSize: '16px', stroke: 'fg.muted' },
       '& [data-on="true"] .icon': { stroke: 'success', strokeWidth: '2' },
-      '@media (max-width: 640px)': {
-        '& th, & td': { p: '8px' },
-        '--names': '160px',
-        '& th[scope="row"], & thead th:first-child': { minInlineSize: 'var(--names)' },
+      // A card a right: what it is called, and under it each row by name, with its sign.
+      '@media screen and (width < 720px)': {
+        '&, & > tbody': { display: 'block' },
+        '& > thead': { ...visuallyHiddenStyle },
+        '& > tbody > tr': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, max-content) minmax(0, 1fr)',
+          gap: '4px 20px',
+          marginBlockEnd: '8px',
+          p: '8px 12px',
+          border: '1px solid {colors.border}',
+          borderRadius: 'card',
+          bg: 'bg',
+        },
+        '& > tbody > tr.matrix-group': { mt: '16px', p: '0', border: '0' },
+        '&& > tbody > tr > :is(th[scope], td)': {
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          gap: '4px',
+          maxInlineSize: 'none',
+          p: '0',
+          border: '0',
+          bg: 'none',
+          overflowWrap: 'anywhere',
+          textAlign: 'start',
+        },
+        '&& > tbody > tr > th[scope]': { display: 'block', gridColumn: '1 / -1', fontWeight: '600' },
+        '& small': { fontWeight: '400' },
+        '& td > .icon': { flex: 'none', mx: '0' },
+        '& td::after': { color: 'fg.muted', content: 'attr(data-label) / ""' },
+        '& td[data-on="true"]::after': { color: 'fg' },
       },
     },
     group: {
-      '& th': { bg: 'bg.muted', fontWeight: '600', textAlign: 'start' },
-      '& th > span': { position: 'sticky', insetInlineStart: '12px' },
+      '& > th': { bg: 'bg.muted', fontWeight: '600', textAlign: 'start' },
+      '& > th > span': { position: 'sticky', insetInlineStart: '12px' },
     },
     id: { display: 'block' },
     name: { display: 'block' },
