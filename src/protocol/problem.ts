@@ -49,6 +49,7 @@ export const reasons = [
   'roomBetween',
   'notWithin',
   'elsewhere',
+  'leftInstitution',
   'hostChanged',
   'webAddress',
   'notHttps',

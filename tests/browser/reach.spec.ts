@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { action, field, openForm, save, serverOf } from './faults.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { action, failures, field, openForm, save, serverOf } from './faults.ts'
 import { expect, find, rows, test } from './fixtures.ts'
 
 interface Stored {
@@ -10,6 +10,25 @@ interface Stored {
 const question = (page: Page) => page.getByRole('alertdialog')
 const option = (page: Page, reach: string) => question(page).locator(`[data-reach=${reach}]`)
 
+/** A time code in three institutions, made by the API. */
+const sharedCode = async (request: APIRequestContext, url: string, code: string) => {
+  const { headers, find: stored } = await serverOf(request, url)
+  const list = await request.post(`${url}/api/v2/institution`, {
+    headers,
+    data: { search: JSON.stringify({ query: {}, limit: 3 }) },
+  })
+  const three: { id: number; name: string }[] = (await list.json()).data
+  const [here, ...others] = three.map(({ id }) => id)
+  if (here === undefined) throw new Error('no institution')
+  const made = await request.post(`${url}/api/v2/schedule`, {
+    headers,
+    data: { code, beginAt: '07:00', endAt: '15:00', institution: [here, ...others] },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const { id } = (await made.json()).data
+  return { id, headers, stored, three, here, others }
+}
+
 test('a time code of three institutions is changed only in the selected one, then deleted everywhere [house 9]', async ({
   page,
   logIn,
@@ -17,19 +36,7 @@ test('a time code of three institutions is changed only in the selected one, the
   server,
 }) => {
   await logIn()
-  const { headers, find: stored } = await serverOf(request, server.url)
-  const list = await request.post(`${server.url}/api/v2/institution`, {
-    headers,
-    data: { search: JSON.stringify({ query: {}, limit: 3 }) },
-  })
-  const three: { id: number; name: string }[] = (await list.json()).data
-  const [here, ...others] = three.map(({ id }) => id)
-  if (here === undefined) throw new Error('no institution')
-  const made = await request.post(`${server.url}/api/v2/schedule`, {
-    headers,
-    data: { code: 'PARTAGE', beginAt: '07:00', endAt: '15:00', institution: [here, ...others] },
-  })
-  expect(made.status(), await made.text()).toBe(201)
+  const { three, here, others, stored } = await sharedCode(request, server.url, 'PARTAGE')
 
   await page.goto(`/console?institutions=${here}#schedule`)
   const row = await find(page, 'PARTAGE')
@@ -64,6 +71,38 @@ test('a time code of three institutions is changed only in the selected one, the
   await expect(question(page)).toHaveCount(0)
   expect((await stored('PARTAGE')).map((one: Stored) => one.institution)).toEqual([[here]])
 })
+
+for (const reach of ['here', 'everywhere'])
+  test(`a time code that was given up here meanwhile is changed nowhere, and whoever typed is told where it is missing: ${reach}`, async ({
+    page,
+    logIn,
+    request,
+    server,
+  }) => {
+    await logIn()
+    const code = `VIEUX ${reach}`
+    const { id, headers, stored, three, here, others } = await sharedCode(request, server.url, code)
+    await page.goto(`/console?institutions=${here}#schedule`)
+    await (await find(page, code)).locator('[data-action=edit]').click()
+    await field(page, 'endAt').fill('1600')
+    const url = `${server.url}/api/v2/schedule/${id}?institutions=${here}`
+    const own = await request.put(url, { headers, data: { endAt: '15:30' } })
+    expect(own.status(), await own.text()).toBe(200)
+    await save(page)
+    await option(page, reach).getByRole('radio').check()
+    await action(page, 'confirm').click()
+    await expect(failures(page)).toContainText('n’est plus dans cet établissement')
+    await expect(failures(page).locator('strong')).toContainText([three[0]?.name ?? '?'])
+    await expect(field(page, 'endAt')).toHaveValue('16:00')
+    const ends = (await stored(code)).map((one: Stored) => [one.institution, one.endAt])
+    expect(ends.toSorted((a: [number[]], b: [number[]]) => a[0].length - b[0].length)).toEqual([
+      [[here], '15:30'],
+      [others.toSorted((a, b) => a - b), '15:00'],
+    ])
+    await page.keyboard.press('Escape')
+    await action(page, 'discard').or(question(page).locator('[data-action=confirm]')).click()
+    await expect(rows(page).locator('[data-column=endAt]')).toHaveText('15:30')
+  })
 
 test('a new row is brought into view from another page, marked, and taken back', async ({
   page,

@@ -53,7 +53,11 @@ forEachCatalogue('rows that institutions share', ({ build, called }) => {
       expect(own.id, entity.name).not.toBe(id)
       expect(own.institution, entity.name).toEqual([OWN])
       const others = before.institution.filter((one: number) => one !== OWN)
-      expect(await read(id), entity.name).toEqual({ ...before, institution: others, version: before.version })
+      expect(await read(id), entity.name).toEqual({
+        ...before,
+        institution: others,
+        version: before.version + 1,
+      })
       expect(await read(own.id), entity.name).toEqual(own)
       expect(await pointing(built, resource, id, OWN), entity.name).toEqual([])
       changed++
@@ -74,6 +78,11 @@ forEachCatalogue('rows that institutions share', ({ build, called }) => {
       const remove = async (asked: string) =>
         (await server.call(provider, 'DELETE', `${path}/${id}?institutions=${asked}`)).status
       expect([await remove(`${OWN}`), (await read())?.institution], entity.name).toEqual([200, [OTHER]])
+      if (entity.access.update.may !== 'nobody') {
+        const seen = { 'if-match': `"${made.body.data.version}"` }
+        const stale = await server.call(provider, 'PUT', `${path}/${id}`, {}, seen)
+        expect([stale.status, stale.body.data?.institution], entity.name).toEqual([412, [OTHER]])
+      }
       expect(await pointing(built, resource, id, OWN), entity.name).toEqual([])
       expect(await remove(`${OWN}`), entity.name).toBe(404)
       expect(await remove('all'), entity.name).toBe(200)

@@ -1,3 +1,4 @@
+import { idsIn } from '#protocol/row.ts'
 import { type Entry, saysNothing } from './entry.ts'
 import type { Failure, SaveState } from './state.ts'
 import type { Change, Write } from './write.ts'
@@ -8,6 +9,11 @@ export const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly
   const { institution, shownAs, lines } = write
   const lone = lines.length === 1 ? lines[0] : undefined
   const among = lines.length > 1 && { lines }
+  const left = leftPlaces({ sends, problem: said })
+  if (left.length > 0)
+    return left.map((at) => {
+      return { problem: { code: said.code, reason: 'leftInstitution' }, lineId: lone, institution: at }
+    })
   if (said.details.length === 0)
     return [{ problem: { code: said.code }, lineId: lone, institution, ...among }]
   return said.details.map(({ line, institution: at, ...problem }) => {
@@ -22,6 +28,13 @@ export const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly
     }
     return { problem: told, lineId, institution: at ?? institution }
   })
+}
+
+/** Institutions that a row was in when it was to be changed, and is in no more. */
+export const leftPlaces = ({ sends, problem }: Pick<Entry, 'sends' | 'problem'>): readonly number[] => {
+  if (sends.do !== 'update' || problem?.current?.institution === undefined) return []
+  const now = idsIn(problem.current.institution)
+  return idsIn(sends.row.institution).filter((one) => !now.includes(one))
 }
 
 /** Lines that were refused for what they are, and not because nothing could be written just then. */

@@ -2,6 +2,7 @@ import type { CallProblem } from '#protocol/problem.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { answered, begun, type Entry, planned, refused } from './entry.ts'
 import type { Prepared, SaveEffect, SaveEvent } from './events.ts'
+import { leftPlaces } from './failures.ts'
 import { broken, outcomeOf, type SaveOutcome, withoutWrites } from './outcome.ts'
 import { isBusy, isUnheard, type SaveState } from './state.ts'
 import { isUnanswered, type Write } from './write.ts'
@@ -139,11 +140,14 @@ const ended = (state: SaveState): Step => {
   return place(state, outcome)
 }
 
-/** The row as it is by now, where it was to be changed as it was before: not one that a creation corrects. */
+/** The row as it is by now, where it was to be changed as it was before: not one that a creation corrects, nor one that is no longer where it was to be changed. */
 const staleRow = ({ entries, round }: SaveState): WireRow | undefined =>
   round
     .flatMap((name) => entries.get(name) ?? [])
-    .find(({ write, problem }) => write.change.do === 'update' && problem?.status === 412)?.problem?.current
+    .find(
+      (entry) =>
+        entry.write.change.do === 'update' && entry.problem?.status === 412 && !leftPlaces(entry).length,
+    )?.problem?.current
 
 /** Nothing is under way but the effect that failed: the person gets the form back, with the reason. */
 const breakOff = (state: SaveState, problem: CallProblem): Step => {

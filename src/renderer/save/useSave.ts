@@ -63,7 +63,9 @@ export const useSave = (options: SaveOptions): FormSave => {
   const messages = useToasts()
 
   const tell = (outcome: SaveOutcome): void => {
-    if (outcome.written.length > 0) onSaved(outcome.written.flatMap(({ rows }) => rows))
+    // A row that is gone, or another by now, is not what the list shows.
+    if (outcome.written.length > 0 || outcome.problems.some(({ status }) => OUTDATED.includes(status)))
+      onSaved(outcome.written.flatMap(({ rows }) => rows))
     const reached = state.agreed.flatMap(({ places = [] }) => places)
     if (row) toasts.changed(outcome, reached.length > 0 ? reached : concerned)
     else toasts.added(outcome, store.lines().length, placesOf(store, concerned))
@@ -119,6 +121,8 @@ export const useSave = (options: SaveOptions): FormSave => {
     resolve: (mine) => send({ is: 'resolved', mine }),
   }
 }
+
+const OUTDATED: readonly number[] = [404, 412]
 
 const isWritten = ({ is }: SaveOutcome): boolean => is === 'saved' || is === 'nothing'
 

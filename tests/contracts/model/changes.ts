@@ -52,7 +52,8 @@ export const separate = (
     changeRow(work, entity, row, values)
     return 'updated'
   }
-  work.put(entity, { ...row, places: places.filter((one) => !here.includes(one)) })
+  const rest = places.filter((one) => !here.includes(one))
+  work.put(entity, { ...row, version: row.version + 1, places: rest })
   const copy = work.add(entity, { ...row.values, ...values }, here)
   work.judge(entity, copy, Object.keys(copy.values))
   work.record('update', entity.name, row.id, places)

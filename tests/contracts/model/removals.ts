@@ -24,7 +24,8 @@ export const removeRow = (
   if (last === 'goes' && here === undefined && places.length > 0) work.refuse(409)
   for (const { related } of clearedWith(entity)) clear(work, related, row, left)
   if (last || stays) {
-    work.put(entity, { ...row, places: places.filter((one) => !left.includes(one)) })
+    const rest = places.filter((one) => !left.includes(one))
+    work.put(entity, { ...row, version: row.version + 1, places: rest })
     work.leaves({ entity, id: row.id, places: left, by: 'removal' })
   }
   if (last ? last === 'goes' && !stays : !stays) go(work, entity, row)

@@ -155,6 +155,28 @@ it('asks about a row that somebody else changed, and writes over it or takes it'
   }
 })
 
+it('writes nothing over a row that has left an institution meanwhile, and says which', async () => {
+  const row = { id: 7, version: 1, institution: [1, 2, 3] }
+  const { save } = open(
+    {
+      plan: () => [{ name: 'row', lines: [1], change: { do: 'update', row, patch: { text: 'b' } } }],
+      write: async () => {
+        throw { ...problem, code: 412, status: 412, current: { ...row, version: 2, institution: [2, 4] } }
+      },
+    },
+    { asksOnConflict: true },
+  )
+  await save.send({ is: 'submitted' })
+  const left = { code: 412, reason: 'leftInstitution' }
+  expect(save.state.getState()).toMatchObject({
+    phase: 'open',
+    failures: [
+      { problem: left, institution: 1 },
+      { problem: left, institution: 3 },
+    ],
+  })
+})
+
 it('says of each line which institutions have it, under which ids, and what was there before', async () => {
   const before = { id: 3, version: 2, text: 'old', other: 1 }
   const { save, told } = open({

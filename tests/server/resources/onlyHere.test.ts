@@ -50,6 +50,12 @@ forEachEngine('a row that institutions share', ({ open }) => {
       version: 1,
     })
     expect(await rowOf(server, SCHEDULES, id)).toMatchObject({ ...morning, id, institution: [2] })
+    // Whoever has seen it in all three writes to none of them, wherever that was to be.
+    for (const asked of ['', '?institutions=1', '?institutions=1,2,3']) {
+      const seen = { 'if-match': '"1"' }
+      const stale = await server.call(provider, 'PUT', `${SCHEDULES}/${id}${asked}`, { endAt: '16:00' }, seen)
+      expect([stale.status, stale.body.data], asked).toMatchObject([412, { institution: [2], version: 2 }])
+    }
     const schedules = await Promise.all(
       [here, before, there].map(async (one) => (await rowOf(server, MISSIONS, one)).schedule),
     )

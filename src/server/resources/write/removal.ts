@@ -13,7 +13,7 @@ import { demandVersion, type IsWanted } from './optimisticLock.ts'
 import { entryOf } from './store/auditEntry.ts'
 import { runEffects } from './store/effects.ts'
 import { emptyLists, leaveLists, touchListed } from './store/joinLists.ts'
-import { updateLinkKeys } from './store/rows.ts'
+import { raiseVersions, updateLinkKeys } from './store/rows.ts'
 import { noKeys } from './store/uniqueKeys.ts'
 import { demandLeavable, demandUnused, inUse } from './store/usage.ts'
 import type { WriteContext } from './writeContext.ts'
@@ -88,7 +88,7 @@ const demandUnlinked = async ({ tx, resources, resource }: WriteContext, id: num
   if (links.length > 0) throw inUse([{ by: join.link }])
 }
 
-/** Takes the row out of the institutions. Throws HttpProblem 409 where other rows there use it. */
+/** Takes the row out of the institutions: whoever has seen it there sees another version by now. Throws HttpProblem 409 where other rows there use it. */
 const unlink = async (write: WriteContext, id: number, institutions: readonly number[]): Promise<void> => {
   const { tx, resource } = write
   const { link } = resource
@@ -98,6 +98,7 @@ const unlink = async (write: WriteContext, id: number, institutions: readonly nu
     id,
     institutions,
   ])
+  await raiseVersions(tx, resource, [id])
   await demandUnused(tx, write.resources, resource, id, { institutions })
 }
 

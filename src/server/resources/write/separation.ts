@@ -18,7 +18,7 @@ import { runChanges } from './store/effects.ts'
 import { leaveLists, listsOf, writeLists } from './store/joinLists.ts'
 import { freeKeys, moveLinks } from './store/moveLinks.ts'
 import { movePointers } from './store/movePointers.ts'
-import { insertRows } from './store/rows.ts'
+import { insertRows, raiseVersions } from './store/rows.ts'
 import { existingKeyProblems, keysOf } from './store/uniqueKeys.ts'
 import { type Submitted, throwAny } from './submission.ts'
 import type { WriteContext } from './writeContext.ts'
@@ -50,7 +50,10 @@ export const separateRow = async (
   if (!isThere || !isVisible(resource, found, visibleTo(principal, resource))) throw new HttpProblem(404)
   const places = institutionsOf(entity, found)
   demand(institutions, allowed)
-  if (!institutions.every((one) => places.includes(one))) throw malformed('institutions', 'elsewhere')
+  if (!institutions.every((one) => places.includes(one))) {
+    if (isWanted) await demandVersion(write, found, isWanted, { places: allowed })
+    throw malformed('institutions', 'elsewhere')
+  }
   if (institutions.length === places.length) return undefined
   const locked = await lockSeparations(write, [{ id, submitted }], institutions, seen)
   const before = namedRow(write, locked.own, id, { places: allowed })
@@ -75,6 +78,7 @@ export const separateRow = async (
   if (!copy) throw new HttpProblem(500)
   write.tally?.created(resource, [{ id: copy.id, institutions }])
   await moveLinks(write, { from: id, to: copy.id, institutions, values: row })
+  await raiseVersions(tx, resource, [id])
   await movePointers(write, { from: id, to: copy.id, institutions })
   await leaveLists(write, id, institutions)
   await writeLists(write, [{ id: copy.id, row }])

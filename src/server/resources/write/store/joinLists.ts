@@ -12,7 +12,7 @@ import { everyColumn, type StoredRow } from '../../catalogue/storedRow.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { entryOf } from './auditEntry.ts'
 import { copiedValues } from './denormalised.ts'
-import { insertRows } from './rows.ts'
+import { insertRows, raiseVersions } from './rows.ts'
 import { keysOf } from './uniqueKeys.ts'
 
 interface Listing {
@@ -89,8 +89,7 @@ export const touchListed = async (
   for (const { resource: of, row } of resource.listedBy) {
     const touched = [...new Set(idsAmong(links.map((link) => link[row])))]
     if (touched.length === 0) continue
-    const { table } = of()
-    await run(tx, `update ${table} set "version" = "version" + 1 where "id" = any($1::int[])`, [touched])
+    await raiseVersions(tx, of(), touched)
   }
 }
 

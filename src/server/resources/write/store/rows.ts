@@ -90,6 +90,10 @@ const updateSql = remembered((resource: Resource): string => {
   return `update ${resource.table} t set ${['"version" = t."version" + 1', ...sets].join(', ')} from ${given} where t."id" = x."id" and t."version" = x."version" returning ${everyColumn(resource)}`
 })
 
+/** For rows that are changed by what is written elsewhere: whoever has read them has an older version by now. */
+export const raiseVersions = (tx: Executor, { table }: Resource, ids: readonly number[]): Promise<unknown> =>
+  run(tx, `update ${table} set "version" = "version" + 1 where "id" = any($1::int[])`, [ids])
+
 const ownColumns = (resource: Resource): string =>
   [...resource.names.values()].map((c) => `${c.wire} as ${c.quoted}`).join(', ')
 
