@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { action, failures, field, openForm, save, serverOf } from './faults.ts'
 import { expect, find, rows, test } from './fixtures.ts'
+import { violations } from './violations.ts'
 
 interface Stored {
   readonly institution: number[]
@@ -103,6 +104,35 @@ for (const reach of ['here', 'everywhere'])
     await action(page, 'discard').or(question(page).locator('[data-action=confirm]')).click()
     await expect(rows(page).locator('[data-column=endAt]')).toHaveText('15:30')
   })
+
+test('whoever changes a time code that one more institution shares by now is asked first, and told which', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  const { id, headers, stored, here, others } = await sharedCode(request, server.url, 'NEUF')
+  const place = await request.post(`${server.url}/api/v2/institution`, {
+    headers,
+    data: { search: JSON.stringify({ query: {}, limit: 1, offset: 3 }) },
+  })
+  const [fourth]: { id: number; name: string }[] = (await place.json()).data
+  await page.goto(`/console?institutions=${[here, ...others]}#schedule`)
+  await (await find(page, 'NEUF')).locator('[data-action=edit]').click()
+  await field(page, 'endAt').fill('1600')
+  const link = { schedule: id, institution: fourth?.id }
+  const linked = await request.post(`${server.url}/api/v2/institution-has-schedule`, { headers, data: link })
+  expect(linked.status(), await linked.text()).toBe(201)
+  await save(page)
+  await action(page, 'confirm').click()
+  await expect(question(page).locator('.conflict-joined')).toContainText(fourth?.name ?? '?')
+  expect((await stored('NEUF'))[0].endAt).toBe('15:00')
+  expect(await violations(page)).toEqual([])
+  await action(page, 'keep-mine').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await stored('NEUF'))[0]).toMatchObject({ endAt: '16:00' })
+})
 
 test('a new row is brought into view from another page, marked, and taken back', async ({
   page,

@@ -8,18 +8,22 @@ import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import type { FormScope } from '../form/FormScope.ts'
 import { usePlacedName } from '../names/usePlacedName.ts'
+import { institutionNames, useRenderer } from '../RendererContext.ts'
 import { cellOf } from '../widgets/cells.ts'
 import { useWording } from '../widgets/useWording.ts'
 
 interface Props extends FormScope {
   readonly theirs: WireRow
+  /** Institutions that have it besides: what is entered would hold there too. */
+  readonly joined: readonly number[]
   onResolve(mine: boolean): void
 }
 
 /** Somebody else changed the row meanwhile: both values of each column that differs, and a choice. */
-export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
+export const ConflictDialog = ({ table, store, theirs, joined, onResolve }: Props) => {
   const { t } = useTranslation()
   const wording = useWording()
+  const { institutions } = useRenderer()
   const id = useId()
   const name = usePlacedName(table, [theirs])(theirs)
   const lineId = store.lines()[0] ?? 0
@@ -41,6 +45,11 @@ export const ConflictDialog = ({ table, store, theirs, onResolve }: Props) => {
       <ModalHead id={`${id}-title`} title={t('form.conflict.title')} of={name} />
       <div className="modal-body">
         <p id={`${id}-text`}>{t('form.conflict.text')}</p>
+        {joined.length > 0 && (
+          <p className="conflict-joined">
+            {t('form.conflict.joined', { places: institutionNames(institutions, joined) })}
+          </p>
+        )}
         <table className="conflict">
           <thead>
             <tr>

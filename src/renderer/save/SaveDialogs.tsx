@@ -42,6 +42,7 @@ export const SaveDialogs = ({ table, store, save, places }: Props) => (
         table={table}
         store={store}
         theirs={save.theirs}
+        joined={save.joined}
         onResolve={(mine) => void save.resolve(mine)}
       />
     )}

@@ -43,6 +43,8 @@ export interface FormSave {
   readonly notice: TakenNotice | undefined
   /** The row as somebody else left it meanwhile. */
   readonly theirs: WireRow | undefined
+  /** Institutions that have it besides those of when it was opened. */
+  readonly joined: readonly number[]
   run(): Promise<void>
   answer(yes: boolean, reach?: Reach): Promise<void>
   resolve(mine: boolean): Promise<void>
@@ -109,13 +111,15 @@ export const useSave = (options: SaveOptions): FormSave => {
       messages.show('error', t(`tables.${table.name}.toasts.notAttached`))
     return send({ is: 'answered', yes, ...(reach && { reach }) })
   }
+  const theirs = state.phase === 'conflict' ? state.current : undefined
   return {
     busy: isAtWork(state),
     sent: sentOf(state),
     failures: state.failures,
     question: asked(),
     notice: taken.notice,
-    theirs: state.phase === 'conflict' ? state.current : undefined,
+    theirs,
+    joined: theirs ? institutionsOf(table.entity, theirs).filter((one) => !concerned.includes(one)) : [],
     run: () => send({ is: 'submitted' }),
     answer,
     resolve: (mine) => send({ is: 'resolved', mine }),

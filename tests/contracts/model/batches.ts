@@ -3,6 +3,7 @@ import { uniqueRules } from '#dsl/entities/facts.ts'
 import { isShared, placeColumn, placedIn } from '#dsl/entities/places.ts'
 import type { Line } from './calls.ts'
 import { changeRow } from './changes.ts'
+import { versionAfter } from './links.ts'
 import { isSeen, linkOf, type Row, reachOf, type World, within } from './state.ts'
 import { uniqueKeyOf } from './values.ts'
 import type { Work } from './work.ts'
@@ -64,8 +65,8 @@ const tie = (work: Work, entity: AnyEntity, current: Row, values: Line['values']
   // Somebody else's to be changed by who reaches all, where no institution has it.
   if (places.length === 0 && reachOf(who, entity, 'insert') !== 'all') work.refuse(403)
   const tied: Row = { ...current, places: [...places, place].toSorted((a, b) => a - b) }
-  const { row } = work.change(entity, tied, values)
-  work.put(entity, row)
+  const { row, changed } = work.change(entity, tied, values)
+  work.put(entity, changed.length > 0 ? row : { ...row, version: versionAfter(entity, row) })
   work.record('link', entity.name, row.id, row.places)
   return 'linked'
 }

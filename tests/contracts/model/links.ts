@@ -1,7 +1,12 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { joinOf } from '#dsl/entities/places.ts'
-import { isSeen, linkOf, reachOf, within } from './state.ts'
+import { mayStandTwice } from '#engine/save/reach.ts'
+import { isSeen, linkOf, type Row, reachOf, within } from './state.ts'
 import type { Work } from './work.ts'
+
+/** Where a row's institutions may have their own in its place, who shares it is part of what was read. */
+export const versionAfter = (entity: AnyEntity, { version }: Row): number =>
+  mayStandTwice(entity) ? version + 1 : version
 
 /** Rows that are there come to an institution. */
 export const link = (work: Work, entity: AnyEntity, ids: readonly number[], place: number): string[] => {
@@ -15,7 +20,11 @@ export const link = (work: Work, entity: AnyEntity, ids: readonly number[], plac
       work.refuse(400)
       return 'created'
     }
-    work.put(entity, { ...row, places: [...row.places, place].toSorted((a, b) => a - b) })
+    work.put(entity, {
+      ...row,
+      version: versionAfter(entity, row),
+      places: [...row.places, place].toSorted((a, b) => a - b),
+    })
     work.record('insert', joinOf(entity)?.link ?? '', 0, [place])
     return 'created'
   })
@@ -32,7 +41,8 @@ export const unlink = (work: Work, entity: AnyEntity, id: number, place: number)
     return []
   }
   if (!within([place], reachOf(who, join.entity, 'remove'))) work.refuse(403)
-  work.put(entity, { ...row, places: row.places.filter((one) => one !== place) })
+  const rest = row.places.filter((one) => one !== place)
+  work.put(entity, { ...row, version: versionAfter(entity, row), places: rest })
   work.leaves({ entity, id, places: [place], by: 'link' })
   work.record('remove', join.link, 0, [place])
   return []

@@ -18,7 +18,7 @@ forEachEngine('what institutions want to know', ({ open }) => {
     expect((await server.list(provider, INFOS, { query: { institution: [2] } })).body.count).toBe(0)
     await insert(server, '/api/v2/institution-has-info-on-worker', { infoOnWorker: id, institution: 2 })
     const listed = await server.list(provider, INFOS, { query: { institution: [2] } })
-    expect(listed.body.data).toEqual([{ id, version: 1, ...info, institution: [2] }])
+    expect(listed.body.data).toEqual([{ id, version: 2, ...info, institution: [2] }])
     expect(await namesIn(server, INFOS, { query: { institution: [1] } })).toEqual([])
   })
 

@@ -25,12 +25,12 @@ forEachEngine('a batch', ({ open }) => {
       2,
     )
     expect(second.body.data).toMatchObject([
-      { line: 0, id: one?.id, version: 1, outcome: 'linked' },
-      { line: 1, id: two?.id, version: 1, outcome: 'linked' },
+      { line: 0, id: one?.id, version: 2, outcome: 'linked' },
+      { line: 1, id: two?.id, version: 2, outcome: 'linked' },
     ])
     const third = await send([{ ...morning, endAt: '15:15' }, night], 2)
     expect(third.body.data).toMatchObject([
-      { id: one?.id, version: 2, outcome: 'updated' },
+      { id: one?.id, version: 3, outcome: 'updated' },
       { outcome: 'unchanged' },
     ])
     const { body } = await server.list(provider, SCHEDULES, {

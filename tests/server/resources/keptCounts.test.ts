@@ -145,9 +145,9 @@ forEachEngine('a count that is kept', ({ open }) => {
       'at home in A': -1,
     })
     const link = { book: MANY + 4, library: 2 }
-    expect(
-      await change(() => call('POST', 'library-has-book', link), ['of A', 'of B', 'at home in A']),
-    ).toEqual({
+    // The book is another version with it, so that counts of books are forgotten.
+    const read = ['all', 'of A', 'of B', 'at home', 'at home in A'] as const
+    expect(await change(() => call('POST', 'library-has-book', link), read)).toEqual({
       'of B': 1,
     })
   })

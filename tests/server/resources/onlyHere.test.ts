@@ -78,6 +78,26 @@ forEachEngine('a row that institutions share', ({ open }) => {
     ])
   })
 
+  it('is another version as an institution comes to share it or gives it up, by its link or with a batch', async () => {
+    const server = await openServer(open)
+    const id = await insert(server, SCHEDULES, { ...morning, institution: [1] })
+    const stale = async (version: number, institution: number[]) => {
+      const seen = { 'if-match': `"${version - 1}"` }
+      const { status, body } = await server.call(provider, 'PUT', `${SCHEDULES}/${id}`, { code: 'M9' }, seen)
+      expect([status, body.data]).toMatchObject([412, { id, version, institution, code: morning.code }])
+    }
+    const link = await insert(server, '/api/v2/institution-has-schedule', { schedule: id, institution: 2 })
+    await stale(2, [1, 2])
+    const batch = { batch: [{ ...morning, id }], IDInstitution: 3 }
+    const tied = await server.call(provider, 'POST', `${SCHEDULES}/upsert-batch`, batch)
+    expect(tied.body.data).toMatchObject([{ outcome: 'linked', version: 3 }])
+    await stale(3, [1, 2, 3])
+    expect((await server.call(provider, 'DELETE', `/api/v2/institution-has-schedule/${link}`)).status).toBe(
+      200,
+    )
+    await stale(4, [1, 3])
+  })
+
   it('is the same row where all that share it are named, and nobody else’s where one does not have it', async () => {
     const server = await openServer(open)
     const id = await insert(server, SCHEDULES, { ...morning, institution: [1, 2] })

@@ -4,6 +4,7 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { softDeletedBy } from '#dsl/entities/facts.ts'
 import { inheritsBy, joinOf } from '#dsl/entities/places.ts'
 import { type Asked, asksFor } from '#engine/criteria.ts'
+import { mayStandTwice } from '#engine/save/reach.ts'
 import { resourceEndpoint } from '#protocol/resource.ts'
 import { pathOf } from '#protocol/services.ts'
 import { indexedColumns } from '#server/model/indexedColumns.ts'
@@ -45,7 +46,10 @@ export interface Resource {
   readonly keys: readonly UniquePlace[]
   readonly link?: Link
   readonly carried: readonly Carried[]
-  /** Where rows of this entity make up lists of others: the column that holds the other's id. */
+  /**
+   * Where rows of this entity make up lists of others, or say which institutions share them: the column that holds the other's
+   * id. Whoever has read that one has an older version as one of these comes or goes.
+   */
   readonly listedBy: readonly { readonly resource: () => Resource; readonly row: string }[]
   /** The relation whose row says which institution a row of this entity is in. */
   readonly inherits?: string
@@ -84,13 +88,14 @@ export const resourcesOf = (catalogue: Catalogue, vault: Vault = closedVault): R
       return [{ resource: () => of(entity.name), row: join.row, keys }]
     })
   const listedBy = (link: AnyEntity) =>
-    entities.flatMap((entity) =>
-      Object.values(entity.columns).flatMap(({ facts: { through } }) =>
-        through?.entity === link.name && through.by === undefined
-          ? [{ resource: () => of(entity.name), row: through.row }]
-          : [],
-      ),
-    )
+    entities.flatMap((entity) => {
+      const lists = Object.values(entity.columns).flatMap(({ facts: { through } }) =>
+        through?.entity === link.name && through.by === undefined ? [through.row] : [],
+      )
+      const join = joinOf(entity)
+      const shares = join?.link === link.name && mayStandTwice(entity) ? [join.row] : []
+      return [...lists, ...shares].map((row) => ({ resource: () => of(entity.name), row }))
+    })
   for (const entity of entities)
     byName.set(entity.name, {
       ...resourceOf(entity, indexedColumns(catalogue, entity), places, vault),

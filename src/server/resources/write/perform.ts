@@ -1,5 +1,6 @@
 import { begunWith } from '#dsl/entities/facts.ts'
 import { institutionsOf, isInstitution, isShared, joinOf, placedIn } from '#dsl/entities/places.ts'
+import { mayStandTwice } from '#engine/save/reach.ts'
 import { idIn, idsIn } from '#protocol/row.ts'
 import type { Outcome } from '#protocol/write.ts'
 import { type AuditEntry, recordAudit } from '../../audit.ts'
@@ -176,7 +177,7 @@ const store = async (
     })),
   )
   const updated = await updateChanged(write, locked, changes)
-  await tieRows(write, changes)
+  await tieRows(write, changes, updated)
   for (const change of changes) {
     const { current, judged } = change
     const after = updated.get(change)
@@ -190,7 +191,9 @@ const store = async (
     if (!current) return { ...change, stored, outcome: 'created' }
     if (ties.length > 0) {
       const institution = [...idsIn(current.institution), ...ties].sort((a, b) => a - b)
-      return { ...change, stored: { ...stored, institution }, outcome: 'linked' }
+      const raised = !updated.has(change) && mayStandTwice(write.resource.entity)
+      const version = stored.version + (raised ? 1 : 0)
+      return { ...change, stored: { ...stored, institution, version }, outcome: 'linked' }
     }
     return { ...change, stored, outcome: updated.has(change) ? 'updated' : 'unchanged' }
   })

@@ -97,7 +97,7 @@ const demandUnchanged = (
   before: readonly StoredRow[],
 ): void => {
   demandSame(before, now, pointersOf(resource))
-  // Links come and go without a new version of the row.
+  // Where values may be there once only, links come and go without a new version of the row.
   demandSame([...(seen?.values() ?? [])], now, ['version', 'institution'])
 }
 

@@ -1,3 +1,4 @@
+import { mayStandTwice } from '#engine/save/reach.ts'
 import { fireAndForget } from '../../../db/pipelining.ts'
 import { HttpProblem } from '../../../errors.ts'
 import type { Link } from '../../catalogue/resource.ts'
@@ -9,7 +10,7 @@ import type { WriteContext } from '../writeContext.ts'
 import { refreshCopies } from './denormalised.ts'
 import { listsOf, touchListed, writeLists } from './joinLists.ts'
 import { tie } from './joinRows.ts'
-import { insertRows, updateLinkKeys, updateRows } from './rows.ts'
+import { insertRows, raiseVersions, updateLinkKeys, updateRows } from './rows.ts'
 import { heldKeys, keysOf } from './uniqueKeys.ts'
 import { demandLeavable } from './usage.ts'
 
@@ -109,15 +110,22 @@ export const updateChanged = async (
 const changesKey = ({ keys }: Link, changed: ReadonlySet<string>): boolean =>
   keys.some(({ rule }) => rule.columns.some((name) => changed.has(name)))
 
-/** Ties rows that are there already to the institutions that they are not in yet. */
-export const tieRows = (write: WriteContext, changes: readonly JudgedChange[]): Promise<void> =>
-  tie(
-    write,
-    changes.flatMap((change) =>
-      tiesOf(change).map((institution) => ({
-        row: change.current?.id ?? 0,
-        institution,
-        values: change.judged.row,
-      })),
-    ),
+/** Ties rows that are there already to the institutions that they are not in yet: they are another version with it. */
+export const tieRows = async (
+  write: WriteContext,
+  changes: readonly JudgedChange[],
+  updated: Stored,
+): Promise<void> => {
+  const { tx, resource } = write
+  const ties = changes.flatMap((change) =>
+    tiesOf(change).map((institution) => ({
+      row: change.current?.id ?? 0,
+      institution,
+      values: change.judged.row,
+    })),
   )
+  const unchanged = changes.filter((change) => tiesOf(change).length > 0 && !updated.has(change))
+  const ids = unchanged.flatMap(({ current }) => current?.id ?? [])
+  if (ids.length > 0 && mayStandTwice(resource.entity)) await raiseVersions(tx, resource, ids)
+  await tie(write, ties)
+}
