@@ -151,7 +151,7 @@ export const writer = (who: string, random: Random, firstDay: number) => {
       changes: new Map(
         untied.map(([name, row]) => [
           name,
-          { ...row, institution: [...(row.institution as number[]), THIRD] },
+          { ...row, institution: [...(row.institution as number[]), THIRD], version: row.version + 1 },
         ]),
       ),
       audit: untied.map(([name]) => `insert institutionHasSchedule ${known.ids.get(name)} ${THIRD}`),
