@@ -11,23 +11,29 @@ interface Stored {
 const question = (page: Page) => page.getByRole('alertdialog')
 const option = (page: Page, reach: string) => question(page).locator(`[data-reach=${reach}]`)
 
-/** A time code in three institutions, made by the API. */
+/** A time code in three institutions, made by the API, and what lets a fourth share it. */
 const sharedCode = async (request: APIRequestContext, url: string, code: string) => {
   const { headers, find: stored } = await serverOf(request, url)
   const list = await request.post(`${url}/api/v2/institution`, {
     headers,
-    data: { search: JSON.stringify({ query: {}, limit: 3 }) },
+    data: { search: JSON.stringify({ query: {}, limit: 4 }) },
   })
-  const three: { id: number; name: string }[] = (await list.json()).data
+  const all: { id: number; name: string }[] = (await list.json()).data
+  const [three, fourth] = [all.slice(0, 3), all[3]]
   const [here, ...others] = three.map(({ id }) => id)
-  if (here === undefined) throw new Error('no institution')
+  if (here === undefined || !fourth) throw new Error('too few institutions')
   const made = await request.post(`${url}/api/v2/schedule`, {
     headers,
     data: { code, beginAt: '07:00', endAt: '15:00', institution: [here, ...others] },
   })
   expect(made.status(), await made.text()).toBe(201)
   const { id } = (await made.json()).data
-  return { id, headers, stored, three, here, others }
+  const joins = async () => {
+    const data = { schedule: id, institution: fourth.id }
+    const linked = await request.post(`${url}/api/v2/institution-has-schedule`, { headers, data })
+    expect(linked.status(), await linked.text()).toBe(201)
+  }
+  return { id, headers, stored, three, here, others, fourth, joins }
 }
 
 test('a time code of three institutions is changed only in the selected one, then deleted everywhere [house 9]', async ({
@@ -112,26 +118,37 @@ test('whoever changes a time code that one more institution shares by now is ask
   server,
 }) => {
   await logIn()
-  const { id, headers, stored, here, others } = await sharedCode(request, server.url, 'NEUF')
-  const place = await request.post(`${server.url}/api/v2/institution`, {
-    headers,
-    data: { search: JSON.stringify({ query: {}, limit: 1, offset: 3 }) },
-  })
-  const [fourth]: { id: number; name: string }[] = (await place.json()).data
+  const { here, others, stored, fourth, joins } = await sharedCode(request, server.url, 'NEUF')
   await page.goto(`/console?institutions=${[here, ...others]}#schedule`)
   await (await find(page, 'NEUF')).locator('[data-action=edit]').click()
   await field(page, 'endAt').fill('1600')
-  const link = { schedule: id, institution: fourth?.id }
-  const linked = await request.post(`${server.url}/api/v2/institution-has-schedule`, { headers, data: link })
-  expect(linked.status(), await linked.text()).toBe(201)
+  await joins()
   await save(page)
   await action(page, 'confirm').click()
-  await expect(question(page).locator('.conflict-joined')).toContainText(fourth?.name ?? '?')
+  await expect(question(page).locator('.conflict-joined')).toContainText(fourth.name)
   expect((await stored('NEUF'))[0].endAt).toBe('15:00')
   expect(await violations(page)).toEqual([])
   await action(page, 'keep-mine').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect((await stored('NEUF'))[0]).toMatchObject({ endAt: '16:00' })
+})
+
+test('whoever deletes a time code everywhere takes it from the institutions that were named, not from one that has come to share it', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  const { here, stored, fourth, joins } = await sharedCode(request, server.url, 'FINI')
+  await page.goto(`/console?institutions=${here}#schedule`)
+  await (await find(page, 'FINI')).locator('[data-action=delete]').click()
+  await option(page, 'everywhere').getByRole('radio').check()
+  await expect(option(page, 'everywhere')).not.toContainText(fourth.name)
+  await joins()
+  await action(page, 'confirm').click()
+  await expect(question(page)).toHaveCount(0)
+  expect((await stored('FINI')).map((one: Stored) => one.institution)).toEqual([[fourth.id]])
 })
 
 test('a new row is brought into view from another page, marked, and taken back', async ({

@@ -1,5 +1,5 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { joinOf } from '#dsl/entities/places.ts'
+import { institutionsOf, isShared, joinOf } from '#dsl/entities/places.ts'
 import type { SaveEffect } from '#engine/save/events.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway } from '../gateway.ts'
@@ -42,7 +42,10 @@ export const sendChange = async (
       })
     }
     case 'remove':
-      await gateway.remove(name, change.row.id, change.institutions, { key, seen: change.row })
+      await gateway.remove(name, change.row.id, placesTold(entity, change, [change]), {
+        key,
+        seen: change.row,
+      })
       return []
     case 'removeAll': {
       const link = change.of && joinOf(entity)?.link
@@ -51,7 +54,9 @@ export const sendChange = async (
         seen: row,
         ...(link && { version: row.version }),
       }))
-      await gateway.removeAll(link ?? name, rows, change.institutions, { key })
+      await gateway.removeAll(link ?? name, rows, placesTold(entity, change, change.of ? [] : change.lines), {
+        key,
+      })
       return []
     }
     case 'upsert': {
@@ -59,4 +64,18 @@ export const sendChange = async (
       return answer.map((row) => ({ ...row }))
     }
   }
+}
+
+/**
+ * Everywhere is where whoever agreed to it was told that the rows are: what shares one of them by now keeps it. Rows of which no
+ * institution is known go as they are.
+ */
+const placesTold = (
+  of: Pick<AnyEntity, 'belongs'>,
+  { institutions }: { readonly institutions: readonly number[] | 'all' },
+  rows: readonly { readonly row: WireRow }[],
+): readonly number[] | 'all' => {
+  if (institutions !== 'all' || !isShared(of)) return institutions
+  const told = rows.map(({ row }) => institutionsOf(of, row))
+  return told.length === 0 || told.some((places) => places.length === 0) ? 'all' : [...new Set(told.flat())]
 }

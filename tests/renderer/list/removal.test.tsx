@@ -40,7 +40,7 @@ describe('deleting', () => {
     expect(find('[data-action=confirm]').textContent).toBe('Supprimer partout')
     await click('[data-action=confirm]')
     await settle(() => codes().length === 1)
-    expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, 'all'])
+    expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, [1, 3]])
     expect(toasts.state.getState().open).toMatchObject([{ places: ['CHU de Lyon', 'EHPAD Les Tilleuls'] }])
   })
 

@@ -42,8 +42,14 @@ describe('rows removed together', () => {
     await click('dialog [data-action=without]')
     await settle(() => all('dialog').length === 0)
     expect(gateway.removeAll.mock.calls.map(([, lines, from]) => [lines.map(({ id }) => id), from])).toEqual([
-      [[1, 2, 3], 'all'],
-      [[1, 3], 'all'],
+      [
+        [1, 2, 3],
+        [1, 2],
+      ],
+      [
+        [1, 3],
+        [1, 2],
+      ],
     ])
     expect(gateway.remove).not.toHaveBeenCalled()
     expect(said()).toContain('2 lignes supprimées, 1 laissée telle quelle')
@@ -65,7 +71,12 @@ describe('rows removed together', () => {
       return gateway.removeAll.mock.calls.map(([, lines, from]) => [lines.map(({ id }) => id), from])
     }
     expect(await remove('here')).toEqual([[[1, 2], [1]]])
-    expect(await remove('everywhere')).toEqual([[[1, 2], 'all']])
+    expect(await remove('everywhere')).toEqual([
+      [
+        [1, 2],
+        [1, 3],
+      ],
+    ])
   })
 
   it('are told for as long as one can take it back', async () => {
