@@ -130,6 +130,7 @@ test('whoever changes a time code that one more institution shares by now is ask
   expect(await violations(page)).toEqual([])
   await action(page, 'keep-mine').click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('.toast[data-tone=success]')).toContainText(fourth.name)
   expect((await stored('NEUF'))[0]).toMatchObject({ endAt: '16:00' })
 })
 

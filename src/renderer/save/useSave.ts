@@ -64,12 +64,17 @@ export const useSave = (options: SaveOptions): FormSave => {
   const taken = useTakenNotice(table)
   const messages = useToasts()
 
+  /** Others may share the row by now than when it was opened. */
+  const reachedBy = ({ written }: SaveOutcome): readonly number[] => {
+    const agreed = state.agreed.flatMap(({ places = [] }) => places)
+    const stored = written.flatMap(({ rows }) => rows.flatMap((one) => institutionsOf(table.entity, one)))
+    return [agreed, stored].find((places) => places.length > 0) ?? concerned
+  }
   const tell = (outcome: SaveOutcome): void => {
     // A row that is gone, or another by now, is not what the list shows.
     if (outcome.written.length > 0 || outcome.problems.some(({ status }) => OUTDATED.includes(status)))
       onSaved(outcome.written.flatMap(({ rows }) => rows))
-    const reached = state.agreed.flatMap(({ places = [] }) => places)
-    if (row) toasts.changed(outcome, reached.length > 0 ? reached : concerned)
+    if (row) toasts.changed(outcome, reachedBy(outcome))
     else toasts.added(outcome, store.lines().length, placesOf(store, concerned))
     if (isWritten(outcome)) onDone()
     else {
