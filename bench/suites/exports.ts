@@ -26,6 +26,7 @@ const what = { kind: 'read', path: '/api/v2/schedule', bodies: [body] } as const
 export const exports: Suite = {
   name: 'exports',
   about: `lists of two people while payroll files of institutions with ${SHIFTS} shifts each are made, production server on PostgreSQL`,
+  inQuick: false,
   run: async ({ pace }) => {
     const institutions = pace.name === 'quick' ? 30 : 300
     const folder = mkdtempSync(join(tmpdir(), 'pupitre-bench-'))

@@ -12,6 +12,7 @@ export const mixed: Suite = {
   name: 'mixed',
   about:
     'twelve people on 50 connections at 300 institutions with 100 000 time codes: seven lists as the console asks for them to three writes, production server on PostgreSQL',
+  inQuick: false,
   run: async ({ pace }) => {
     const seconds = 60 * (minutesGiven() ?? pace.dayMinutes)
     const town = await openTown()
