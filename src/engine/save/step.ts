@@ -140,7 +140,10 @@ const ended = (state: SaveState): Step => {
   return place(state, outcome)
 }
 
-/** The row as it is by now, where it was to be changed as it was before: not one that a creation corrects, nor one that is no longer where it was to be changed. */
+/**
+ * The row as it is by now, where it was to be changed as it was before: not one that a creation corrects, nor one that has
+ * left an institution.
+ */
 const staleRow = ({ entries, round }: SaveState): WireRow | undefined =>
   round
     .flatMap((name) => entries.get(name) ?? [])

@@ -35,7 +35,7 @@ export const parameters = {
     in: 'header',
     required: false,
     description:
-      'The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now. Any version where it is `*` or left out.',
+      'The version that is changed or removed, in quotes (RFC 9110, 13.1.1); 412 when the row has another by now, as a shared one has once an institution comes to share it or gives it up. Any version where it is `*` or left out.',
     schema: { type: 'string' },
     example: '"3"',
   },

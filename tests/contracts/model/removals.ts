@@ -4,6 +4,7 @@ import type { Related } from '#dsl/entities/related.ts'
 import { idsIn } from '#protocol/row.ts'
 import { entityOf } from './catalogue.ts'
 import { clearedWith, isAhead } from './cleared.ts'
+import { versionAfter } from './links.ts'
 import type { Row } from './state.ts'
 import type { Work } from './work.ts'
 
@@ -25,7 +26,7 @@ export const removeRow = (
   for (const { related } of clearedWith(entity)) clear(work, related, row, left)
   if (last || stays) {
     const rest = places.filter((one) => !left.includes(one))
-    work.put(entity, { ...row, version: row.version + 1, places: rest })
+    work.put(entity, { ...row, version: versionAfter(entity, row), places: rest })
     work.leaves({ entity, id: row.id, places: left, by: 'removal' })
   }
   if (last ? last === 'goes' && !stays : !stays) go(work, entity, row)

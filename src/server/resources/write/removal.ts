@@ -1,5 +1,6 @@
 import { removalEffects, unlinksTo } from '#dsl/entities/facts.ts'
 import { institutionsOf, isCommon, joinOf } from '#dsl/entities/places.ts'
+import { mayStandTwice } from '#engine/save/reach.ts'
 import { quoted } from '#server/model/names.ts'
 import { recordAudit } from '../../audit.ts'
 import { databaseProblem } from '../../db/errors.ts'
@@ -88,7 +89,7 @@ const demandUnlinked = async ({ tx, resources, resource }: WriteContext, id: num
   if (links.length > 0) throw inUse([{ by: join.link }])
 }
 
-/** Takes the row out of the institutions: whoever has seen it there sees another version by now. Throws HttpProblem 409 where other rows there use it. */
+/** Takes the row out of the institutions, which makes another version of it. Throws HttpProblem 409 where other rows there use it. */
 const unlink = async (write: WriteContext, id: number, institutions: readonly number[]): Promise<void> => {
   const { tx, resource } = write
   const { link } = resource
@@ -98,7 +99,7 @@ const unlink = async (write: WriteContext, id: number, institutions: readonly nu
     id,
     institutions,
   ])
-  await raiseVersions(tx, resource, [id])
+  if (mayStandTwice(resource.entity)) await raiseVersions(tx, resource, [id])
   await demandUnused(tx, write.resources, resource, id, { institutions })
 }
 
