@@ -73,7 +73,8 @@ const goTo = async (page: Page, draw: Draw): Promise<string> => {
 }
 const goBack = async (page: Page, draw: Draw): Promise<string> => {
   const isBack = draw(2) > 0
-  await (isBack ? page.goBack() : page.goForward())
+  // Where the page asks first, nothing is gone to.
+  await (isBack ? page.goBack(hurried) : page.goForward(hurried)).catch(() => undefined)
   return isBack ? 'back' : 'forward'
 }
 const resize = async (page: Page, draw: Draw): Promise<string> => {
