@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fill, form, menuLink, options } from './choices.ts'
 import { expect, selectInstitutions, test } from './fixtures.ts'
 import { action, tabTo } from './keys.ts'
@@ -12,6 +12,25 @@ const heldField = async (page: Page) => {
   await page.locator('[data-action=add]').first().click()
   const pole = form(page).locator('[data-column=pole] [role=combobox]')
   return { part, pole }
+}
+
+/** The server answers searches of divisions once it is let. */
+const holdSearch = async (page: Page) => {
+  const free = Promise.withResolvers<void>()
+  await page.route(/\/api\/v2\/pole$/, async (route) => {
+    await free.promise
+    await route.continue()
+  })
+  return free.resolve
+}
+
+/** It is taken although the focus has gone on, where it stays; then leads back to the field. */
+const isFoundBehind = async (page: Page, field: Locator, label: string) => {
+  await expect(field).toHaveValue(label)
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+  await expect(field).not.toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await tabTo(page, field)
 }
 
 test('what is typed before the list of choices is there is kept and then searched; a click waits and then opens it', async ({
@@ -74,40 +93,24 @@ test('Enter that is pressed before the choices are there takes the first that is
     await page.keyboard.press('Tab')
     await expect(pole).not.toBeFocused()
     part.release()
-    await expect(pole).toHaveValue('Pôle de nuit 297')
-    await expect(pole).toHaveAttribute('aria-expanded', 'false')
-    await expect(pole).not.toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await tabTo(page, pole)
+    await isFoundBehind(page, pole, 'Pôle de nuit 297')
   })
   await test.step('while the server searches', async () => {
-    const free = Promise.withResolvers<void>()
-    await page.route(/\/api\/v2\/pole$/, async (route) => {
-      await free.promise
-      await route.continue()
-    })
+    const release = await holdSearch(page)
     await page.keyboard.type('nuit 285')
     await page.keyboard.press('Enter')
-    free.resolve()
+    release()
     await expect(pole).toHaveValue('Pôle de nuit 285')
     await expect(pole).toHaveAttribute('aria-expanded', 'false')
   })
   await test.step('whoever goes on with Tab leaves it to be found', async () => {
-    const free = Promise.withResolvers<void>()
-    await page.route(/\/api\/v2\/pole$/, async (route) => {
-      await free.promise
-      await route.continue()
-    })
+    const release = await holdSearch(page)
     await page.keyboard.type('nuit 291')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(pole).not.toBeFocused()
-    free.resolve()
-    await expect(pole).toHaveValue('Pôle de nuit 291')
-    await expect(pole).toHaveAttribute('aria-expanded', 'false')
-    await expect(pole).not.toBeFocused()
-    await page.keyboard.press('Shift+Tab')
-    await tabTo(page, pole)
+    release()
+    await isFoundBehind(page, pole, 'Pôle de nuit 291')
   })
   await test.step('not where more is typed after it', async () => {
     await page.keyboard.type('nuit 11')

@@ -1,7 +1,7 @@
 import type { CallProblem } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { sameValue } from '../readText.ts'
-import { type Change, contentOf, differingFrom, isUnanswered, type Write } from './write.ts'
+import { type Change, contentOf, differingFrom, isUnanswered, OUTDATED, type Write } from './write.ts'
 
 /** What the server is known to hold by a write. */
 export interface Held {
@@ -72,7 +72,7 @@ export const refused = (entry: Entry, problem: CallProblem): Entry => {
   const known = { ...rest, ...withHeld(held, problem) }
   const next = unanswered && missing(known)
   // What was entered earlier was not done: only what is entered by now counts.
-  if (next && ![404, 412].includes(problem.status) && contentOf(next) !== contentOf(entry.sends))
+  if (next && !OUTDATED.includes(problem.status) && contentOf(next) !== contentOf(entry.sends))
     return goOn(known)
   return { ...known, is: 'failed', problem }
 }

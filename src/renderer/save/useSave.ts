@@ -6,6 +6,7 @@ import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { lacking } from '#engine/save/planLinks.ts'
 import type { Reach } from '#engine/save/reach.ts'
 import { askedBy, type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
+import { OUTDATED } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type AskedQuestion, askedQuestion } from '../confirm/question.ts'
 import { placesOf } from '../form/schema/formTable.ts'
@@ -130,8 +131,6 @@ export const useSave = (options: SaveOptions): FormSave => {
     resolve: (mine) => send({ is: 'resolved', mine }),
   }
 }
-
-const OUTDATED: readonly number[] = [404, 412]
 
 const isWritten = ({ is }: SaveOutcome): boolean => is === 'saved' || is === 'nothing'
 

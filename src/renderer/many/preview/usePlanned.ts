@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { Failure } from '#engine/save/state.ts'
+import { OUTDATED } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { Plan } from './planRows.ts'
-
-/** Codes of a row that is another by now, or is gone. */
-const OLD: readonly number[] = [404, 412]
 
 /** What is written is what is looked at. */
 export interface Planned extends Plan {
@@ -51,7 +49,7 @@ export const usePlanned = (
     isRereading,
     rowOf: (lineId) => first.get(lineId),
     rereadAfter: (failures) => {
-      if (failures.some(({ problem }) => OLD.includes(problem.code))) void reread()
+      if (failures.some(({ problem }) => OUTDATED.includes(problem.code))) void reread()
     },
   }
 }
