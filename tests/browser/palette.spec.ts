@@ -151,3 +151,19 @@ test('what is typed before the code of the list is there is searched, and Enter 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(action(page, 'add')).toBeVisible()
 })
+
+test('what stands open over a page closes with it, and Back leads back at once', async ({ page, logIn }) => {
+  await logIn()
+  await expect(rows(page).first()).toBeVisible()
+  const help = page.getByRole('dialog')
+  for (const key of ['Control+k', '?']) {
+    await page.keyboard.press(key)
+    await expect(help).toBeVisible()
+    await page.goto('/console#pole')
+    await expect(page.locator('[data-table=pole]')).toBeVisible()
+    await expect(help).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(page.locator('[data-table=schedule]')).toBeVisible()
+  }
+})

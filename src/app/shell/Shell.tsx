@@ -75,7 +75,6 @@ export const Shell = ({
   const { draftOf, write } = useDrafts(session.user.email)
   const arriveThere = useArrival()
   usePalette()
-  useReturn(location.pathname + location.hash, arriveThere)
   useEffect(() => {
     if (arrives) arriveThere()
   }, [arrives, arriveThere])
@@ -93,6 +92,7 @@ export const Shell = ({
   useKey('?', () => setOpen('help'))
 
   const close = () => setOpen(undefined)
+  useReturn(location.pathname + location.hash, { onLeave: close, onArrive: arriveThere })
   const arrive = () => {
     close()
     arriveThere()
