@@ -16,7 +16,7 @@ afterEach(async () => {
 const Page = () => {
   const { hash } = useLocation()
   const navigate = useNavigate()
-  useReturn(hash, useArrival())
+  useReturn(hash, { onLeave: () => {}, onArrive: useArrival() })
   const to = (address: string, name: string) => (
     <button type="button" onClick={() => navigate(address)}>
       {name}
