@@ -4,7 +4,7 @@ import { plans, type Step } from './steps.ts'
 
 /**
  * `npm test`: every check of the project; at the end each failed test in a line of its own, and a last line
- * `N passed, N failed`. With `unit`, `programs`, `browser` or `postgres` those suites alone, with `all` the last ones too.
+ * `N passed, N failed`. With `types`, `unit`, `programs`, `browser` or `postgres` those alone, with `all` the last ones too.
  */
 const asked = process.argv[2] ?? 'most'
 const plan = plans[asked]
@@ -16,9 +16,11 @@ const postgres = [...first, ...beside.flat()].some(({ onPostgres }) => onPostgre
   ? // Its log names the database: a suite that finds a deadlock tells which statements waited for each other.
     await startPostgres({ settings: { fsync: 'off', logging_collector: 'on', log_line_prefix: '%d ' } })
   : undefined
-const environmentOf = ({ onPostgres }: Step): Readonly<Record<string, string>> =>
+const environmentOf = ({ env, onPostgres }: Step): Readonly<Record<string, string>> => ({
+  ...env,
   // The embedded engine, whose files are ours, has had the longer run of what both do.
-  onPostgres && postgres ? { TEST_DATABASE_URL: postgres.url, RUNS: process.env.RUNS ?? '0.3' } : {}
+  ...(onPostgres && postgres && { TEST_DATABASE_URL: postgres.url, RUNS: process.env.RUNS ?? '0.3' }),
+})
 
 const inOrder = async (steps: readonly Step[], kept = false): Promise<Outcome[]> => {
   const outcomes: Outcome[] = []

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createElement as h, type ReactNode } from 'react'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import openapi from '#generated/openapi.json' with { type: 'json' }
 import {
   linkBatchPath,
   removeBatchPath,
@@ -10,9 +10,15 @@ import {
 } from '#protocol/resource.ts'
 import { pathOf } from '#protocol/services.ts'
 import { isCreated } from '#server/openapi/entitySchemas.ts'
+import type { ApiDocument } from '../changes/calls/apiDocument.ts'
 import { callExample } from '../examples/callExamples.ts'
 import { type Page, storedEntity } from '../page.ts'
 import { code, listing, paragraph, section } from '../parts.ts'
+
+/** Read as it stands: the compiler would make a type of the whole document. */
+const api: Pick<ApiDocument, 'paths'> = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('#generated/openapi.json')), 'utf8'),
+)
 
 interface Call {
   readonly method: string
@@ -44,7 +50,7 @@ const callMethods = (methods: object): string[] =>
 /** The calls of the resource that the API's own description has. */
 const callsOf = (entity: AnyEntity): Call[] => {
   const root = rootPath(entity)
-  return Object.entries(openapi.paths)
+  return Object.entries(api.paths)
     .filter(([path]) => path === root || path.startsWith(`${root}/`))
     .flatMap(([path, methods]) =>
       callMethods(methods).map((method) => ({

@@ -8,12 +8,11 @@ import {
 } from 'react'
 import { controlProps, type InputProps } from './widget.ts'
 
-type Native = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'inputMode' | 'placeholder' | 'className' | 'type' | 'autoComplete'
->
+type Native = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder' | 'className' | 'type'>
 
 interface Props<V> extends InputProps<V>, Native {
+  /** A token of the platform. React's own type lists all that there are: a default beside them takes the compiler a second. */
+  readonly autoComplete?: string
   /** A text area, in which Enter makes a new line. */
   readonly element?: 'textarea'
   /** How a value is written in the control; the kind's own way where not said. */
