@@ -24,17 +24,20 @@ export const worldMade = (name: string, of: Catalogue) => ({
   },
 })
 
+const worlds = Object.entries(catalogues).map(([called, of]) => ({
+  called,
+  of,
+  built: onceARun(worldMade(called, of), async (database, ids): Promise<Built> => {
+    const server = await buildTestServer({ database, catalogue: of, hasTables: true })
+    return { ...worldOf(of, ids), server }
+  }),
+}))
+
 type Contract = (given: { of: Catalogue; called: string; build: () => Promise<Built> }) => void
 
 const overCatalogues = (engines: typeof forEachEngine) => (name: string, contract: Contract) =>
   engines(name, ({ open }) => {
-    for (const [called, of] of Object.entries(catalogues)) {
-      const build = onceARun(open, worldMade(called, of), async (database, ids): Promise<Built> => {
-        const server = await buildTestServer({ database, catalogue: of, hasTables: true })
-        return { ...worldOf(of, ids), server }
-      })
-      contract({ of, called, build })
-    }
+    for (const { called, of, built } of worlds) contract({ of, called, build: built(open) })
   })
 
 /** A contract over every entity of each catalogue, on each engine; `build` gives a test a server on a world as it was seeded. */

@@ -37,14 +37,21 @@ export const onceAFile = <T extends Given>(
     return { one, database, back: await keepRows(database) }
   })
 
-/** The same over rows that several files begin with: these are made once a run. */
+/**
+ * The same over rows that several files begin with: these are made once a run. What is built of a database that is lent to one
+ * file after the other is built once.
+ */
 export const onceARun = <T extends Given, F>(
-  open: OpenFresh,
   made: Made<F>,
   build: (database: Database, facts: F) => Promise<T>,
-): (() => Promise<T>) =>
-  restored(async () => {
-    const database = await open({ made })
-    const { facts, back } = toldOf(made)
-    return { one: await build(database, facts), database, back }
-  })
+): ((open: OpenFresh) => () => Promise<T>) => {
+  const built = new WeakMap<Database, Promise<T>>()
+  return (open) =>
+    restored(async () => {
+      const database = await open({ made })
+      const { facts, back } = toldOf(made)
+      const one = built.get(database) ?? build(database, facts)
+      built.set(database, one)
+      return { one: await one, database, back }
+    })
+}

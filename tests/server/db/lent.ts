@@ -11,6 +11,9 @@ interface Lendable {
 /** Databases in memory that nobody uses, by what they are copies of. A process keeps them for its next file. */
 const idle = new Map<string, Lendable[]>()
 
+/** Of one kind: each takes half a gigabyte, and a file that opens more at once is rare. */
+const MOST_IDLE = 2
+
 interface Kind {
   readonly name: string
   /** Whether one that was used is as a new one again. */
@@ -30,7 +33,9 @@ const lend = async ({ name, renew, open }: Kind): Promise<Database> => {
   const database = await open()
   const one = { database, end: database.close.bind(database) }
   database.close = async () => {
-    if (!waiting.includes(one)) waiting.push(one)
+    if (waiting.includes(one)) return
+    if (waiting.length < MOST_IDLE) waiting.push(one)
+    else await one.end()
   }
   return database
 }

@@ -19,7 +19,7 @@ const servers = new WeakMap<OpenFresh, () => Promise<{ readonly server: TestServ
 
 /** For one test. Four institutions; a time system is connected in the first. It is noon of 21 November 2026. */
 export const openServer = async (open: OpenFresh): Promise<TestServer> => {
-  const ready = servers.get(open) ?? onceARun(open, institutions, build)
+  const ready = servers.get(open) ?? built(open)
   servers.set(open, ready)
   return (await ready()).server
 }
@@ -36,9 +36,9 @@ const institutions = {
     return null
   },
 }
-const build = async (database: Database) => ({
+const built = onceARun(institutions, async (database) => ({
   server: await buildTestServer({ database, catalogue, now: () => NOW, hasTables: true }),
-})
+}))
 
 export const morning = { code: 'M1', beginAt: '06:45', endAt: '14:15', break: '00:30' }
 export const night = { code: 'N1', beginAt: '21:00', endAt: '06:30', break: '00:30' }

@@ -46,7 +46,7 @@ export class EmbeddedPg implements Engine {
   readonly statementTimeoutMs: number
   readonly #threadTimeoutMs: number
   readonly #dataDir: string
-  readonly #threadOptions: ThreadOptions
+  #threadOptions: ThreadOptions
   readonly #unlock: () => void
   readonly #stopMaintenance: () => void
   #thread: Promise<ThreadLink> | undefined
@@ -191,6 +191,8 @@ export class EmbeddedPg implements Engine {
     try {
       const thread = await ThreadLink.start(this.#threadOptions)
       thread.onDeath = () => this.#replace(thread)
+      // What it began with is in it: tens of megabytes, which no other thread begins with.
+      this.#threadOptions = { ...this.#threadOptions, dump: undefined }
       this.#live = thread
       return thread
     } catch (error) {

@@ -63,6 +63,8 @@ async function serve({ pg, syncs }: OpenPg) {
 
 try {
   await serve(await openPg(options))
+  // A thread keeps what it was given for as long as it lives.
+  options.dump = undefined
   port.postMessage({ started: true } satisfies Started)
 } catch (error) {
   const refused: Started =
