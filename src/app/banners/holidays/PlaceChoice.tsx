@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { HolidayProposal } from '#protocol/services/holidays.ts'
 import { Names } from '#renderer/names/Names.tsx'
 import { useRenderer } from '#renderer/RendererContext.ts'
+import { RegionChoice } from './RegionChoice.tsx'
 import type { Place } from './useHolidays.ts'
 import '#renderer/widgets/controls.recipe.ts'
 
@@ -42,22 +43,16 @@ export const PlaceChoice = ({ place: { country, region }, regions, onPlace }: Pr
           </select>
         </div>
         <div className="day-field">
-          <label htmlFor={`${id}-region`}>{t('payroll.holidays.region')}</label>
-          <select
+          <label id={`${id}-label`} htmlFor={`${id}-region`}>
+            {t('payroll.holidays.region')}
+          </label>
+          <RegionChoice
             id={`${id}-region`}
-            name="region"
-            className="control control-select"
-            value={region}
-            disabled={regions.length === 0}
-            onChange={({ target }) => onPlace({ country, region: target.value })}
-          >
-            <option value="">{t('payroll.holidays.wholeCountry')}</option>
-            {regions.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
+            labelledBy={`${id}-label`}
+            regions={regions}
+            region={region}
+            onRegion={(next) => onPlace({ country, region: next })}
+          />
         </div>
       </div>
       {elsewhere.length > 0 && (

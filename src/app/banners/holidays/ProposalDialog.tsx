@@ -35,7 +35,8 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
   }
   const isTicked = (date: string, usually: boolean): boolean =>
     lacking(date).length > 0 && (ticks.get(date) ?? (usually && lacking(date).length === selected.length))
-  const days = holidays.data && (proposal.data?.holidays ?? [])
+  const proposed = proposal.isPlaceholderData ? undefined : proposal.data?.holidays
+  const days = holidays.data && proposed
   const ticked = (days ?? []).filter(({ date, usual }) => isTicked(date, usual))
   const error = usual.error ?? proposal.error ?? holidays.error
 
@@ -57,7 +58,7 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
         )}
         {error ? (
           <p role="alert">{failureText(t, error)}</p>
-        ) : !days || !proposal.data ? (
+        ) : !days ? (
           <p role="status">{t('list.loading')}</p>
         ) : (
           <ProposedDays

@@ -17,6 +17,8 @@ export const holidays = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
       gap: '8px 16px',
+      // « Mecklenburg-Vorpommern » and the like on one line.
+      '& .day-field': { inlineSize: 'min(100%, 260px)' },
       '& .control': { inlineSize: '100%' },
     },
     hint: { '.modal-body > &': { color: 'fg.muted', fontSize: '13px' } },

@@ -51,6 +51,8 @@ export const useProposal = (year: number, place: Place | undefined) => {
         },
         { signal },
       ),
+    // The regions of a country are the same for all of them: the control that one is chosen in stays.
+    placeholderData: (before, query) => (query?.queryKey[2] === place?.country ? before : undefined),
     meta: { shown: true },
   })
 }

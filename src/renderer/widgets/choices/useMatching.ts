@@ -1,14 +1,29 @@
 import { useMemo } from 'react'
 import { foldTerm, holdsAll, soughtIn } from '#engine/search.ts'
 
-/** The choices whose labels hold what is typed, without regard to accents and case; all of them where nothing is typed. */
-export const useMatching = <C extends { readonly label: string }>(
+interface Labelled {
+  readonly label: string
+}
+
+/** The choices whose labels hold what is typed, those that begin with it first; all of them where nothing is typed. */
+export const matchingChoices = <C extends Labelled>(
   choices: readonly C[],
+  folded: readonly string[],
   term: string,
 ): readonly C[] => {
+  const sought = soughtIn(term)
+  if (sought.length === 0) return choices
+  const begun = foldTerm(term)
+  const { begins = [], holds = [] } = Object.groupBy(choices.keys(), (i) => {
+    const label = folded[i] ?? ''
+    if (label.startsWith(begun)) return 'begins'
+    return holdsAll(label, sought) ? 'holds' : 'lacks'
+  })
+  return [...begins, ...holds].flatMap((i) => choices[i] ?? [])
+}
+
+/** Without regard to accents and case. */
+export const useMatching = <C extends Labelled>(choices: readonly C[], term: string): readonly C[] => {
   const folded = useMemo(() => choices.map(({ label }) => foldTerm(label)), [choices])
-  return useMemo(() => {
-    const sought = soughtIn(term)
-    return sought.length > 0 ? choices.filter((_, i) => holdsAll(folded[i] ?? '', sought)) : choices
-  }, [choices, folded, term])
+  return useMemo(() => matchingChoices(choices, folded, term), [choices, folded, term])
 }
