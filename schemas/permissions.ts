@@ -11,5 +11,3 @@ export const permissions = {
   validateMissionRequestWithoutWorker: 'isAllowedToValidateRequestWithoutWorker',
   validateMissionRequestWithWorker: 'isAllowedToValidateRequestWithWorker',
 } as const
-
-export type PermissionName = keyof typeof permissions
