@@ -83,8 +83,9 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
       counting,
       matchesFirst,
       countIsCached: size !== undefined,
+      limit,
       ...(!seek && limit > 0 && { before: offset }),
-      ...(walksIndex && { walk: { where: whereIn(inScopeEach(resource, ids)), budget: size.links, limit } }),
+      ...(walksIndex && { walk: { where: whereIn(inScopeEach(resource, ids)), budget: size.links } }),
     }
     const page = await pageOf(db, reading, counts)
     const places = request.institutions && (await placesOfRows(db, resource, { ...counting, scope }))
@@ -109,8 +110,6 @@ interface Walk {
   readonly where: string
   /** Rows that may be looked at. */
   readonly budget: number
-  /** Rows of the page. */
-  readonly limit: number
 }
 
 interface PageReading {
@@ -121,6 +120,8 @@ interface PageReading {
   readonly matchesFirst: boolean
   /** It is known to be long. */
   readonly countIsCached: boolean
+  /** Most rows of the page. */
+  readonly limit: number
   /** Rows before the page; of one that begins at a key it is not known. */
   readonly before?: number
   readonly walk?: Walk
@@ -129,13 +130,15 @@ interface PageReading {
 interface Page {
   readonly rows: string | null
   readonly count: number
+  /** Rows of the page, where its count is not made with it. */
+  readonly found?: number
   /** What the first and the last row are put in order by, JSON text; where it is asked for. */
   readonly keys?: string
 }
 
 /** One statement, and a second one now and then for the exact count of a large list. */
 const pageOf = async (db: Executor, asked: PageReading, counts: CountCache): Promise<Page> => {
-  const { parts, bindings, counting, matchesFirst, countIsCached, before } = asked
+  const { parts, bindings, counting, matchesFirst, countIsCached, limit, before } = asked
   const read = async (text: string): Promise<Page> =>
     (await run<Page>(db, text, bindings.values))[0] ?? { rows: null, count: 0 }
   if (matchesFirst) return read(matchesFirstSql(parts))
@@ -156,19 +159,20 @@ const pageOf = async (db: Executor, asked: PageReading, counts: CountCache): Pro
     return page.count <= COUNTED_ANEW ? page : counted(page)
   }
   const page = await cut()
-  // No row where there should be some: another process has removed them since the count.
-  const isOutdated = page.rows === null && before !== undefined && before < (known ?? 0)
-  return known === undefined || isOutdated ? counted(page) : { ...page, count: known }
+  if (known === undefined) return counted(page)
+  // Fewer rows than there should be, or more: another process has written since the count.
+  const isOutdated = before !== undefined && page.found !== Math.min(limit, Math.max(known - before, 0))
+  return isOutdated ? counted(page) : { ...page, count: known }
 }
 
 /** The page, where all of it lies within the budget. */
 const walked = async (
   db: Executor,
-  { parts, bindings }: PageReading,
-  { where, budget, limit }: Walk,
+  { parts, bindings, limit }: PageReading,
+  { where, budget }: Walk,
 ): Promise<Page | undefined> => {
   const values = [...bindings.values, budget]
   const text = walkSql({ ...parts, where }, `$${values.length}::int`)
-  const [page] = await run<Page & { readonly found: number }>(db, text, values)
+  const [page] = await run<Page>(db, text, values)
   return page?.found === limit ? page : undefined
 }

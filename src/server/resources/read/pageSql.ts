@@ -68,18 +68,22 @@ const nearSql = (parts: Parts, rowsOf: RowsOf): string => {
 const fetchedSql = ({ table, sorts }: Parts): string =>
   `p as (select t.*, ${sorts.map((_, i) => `c."#s${i}"`).join(', ')} from c cross join lateral (select t.* from ${table} t where t."id" = c."id" limit 1) t)`
 
+/** What holds the rows of the page first: where an index is in the order the rows themselves, else their ids. */
+const cutOf = ({ seek, within }: Parts): 'p' | 'c' => (seek && within !== undefined ? 'p' : 'c')
+
 /** Cuts the page out of the sorted ids and sort values alone, since far pages sort many rows; the other columns are fetched for its thirty rows. */
 const cutSql = (parts: Parts, rowsOf: RowsOf): string => {
-  const { sorts, slice, seek, within } = parts
-  if (seek && within !== undefined) return nearSql(parts, rowsOf)
+  const { sorts, slice, seek } = parts
+  if (cutOf(parts) === 'p') return nearSql(parts, rowsOf)
   const rows = seek ? rowsOf(`(${stretches(sorts, seek, spelt).join(' or ')})`) : rowsOf()
   return `c as materialized (${orderedSql(parts, 't."id"', rows, slice)}), ${fetchedSql(parts)}`
 }
 
+/** `found` is how many rows the page has. */
 export const pageSql = (parts: Parts): string => {
   const { table, where } = parts
   const rowsOf = (stretch?: string) => ({ from: table, where: stretch ? both(where, stretch) : where })
-  return `with ${cutSql(parts, rowsOf)} select ${rowsSql(parts)}`
+  return `with ${cutSql(parts, rowsOf)} select ${rowsSql(parts)}, (select count(*)::int from ${cutOf(parts)}) as "found"`
 }
 
 /** Walks along the order's index over at most `budget` rows: `found` tells how many of the page lie there. */
