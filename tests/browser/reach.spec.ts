@@ -100,6 +100,11 @@ for (const reach of ['here', 'everywhere'])
     await action(page, 'confirm').click()
     await expect(failures(page)).toContainText('n’est plus dans cet établissement')
     await expect(failures(page).locator('strong')).toContainText([three[0]?.name ?? '?'])
+    // The message says the same, and of no other institution.
+    const told = page.locator('.toast[data-tone=error]')
+    await expect(told).toContainText('n’est plus dans cet établissement')
+    await expect(told).toContainText(three[0]?.name ?? '?')
+    await expect(told).not.toContainText(three[1]?.name ?? '?')
     await expect(field(page, 'endAt')).toHaveValue('16:00')
     const ends = (await stored(code)).map((one: Stored) => [one.institution, one.endAt])
     expect(ends.toSorted((a: [number[]], b: [number[]]) => a[0].length - b[0].length)).toEqual([

@@ -71,9 +71,16 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     const there = { places: named(failedOnly) }
     const [first] = problems
     const own = `tables.${table.name}.toasts.exists`
+    // Of the row itself and no field of it: what became of it there.
+    const ofRow = outcome.failures.filter(({ problem }) => problem.reason && !('column' in problem))
+    const [gone] = ofRow
     const isTaken = first?.details.some(({ reason }) => reason === 'taken') && i18n.exists(own, { count: 1 })
     if (written.length > 0 && writes > 1) sayPart('someChanged', outcome)
     else if (isTaken) fault(t(own, { count: 1 }), there)
+    else if (gone)
+      fault(t([`reasons.${gone.problem.reason}`, `errors.${gone.problem.code}`]), {
+        places: named(ofRow.flatMap(({ institution }) => institution ?? [])),
+      })
     else if (first) {
       const failed = `tables.${table.name}.toasts.notUpdated`
       const said = i18n.exists(failed) ? [t(failed)] : []
