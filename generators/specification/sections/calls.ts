@@ -10,15 +10,17 @@ import {
 } from '#protocol/resource.ts'
 import { pathOf } from '#protocol/services.ts'
 import { isCreated } from '#server/openapi/entitySchemas.ts'
-import type { ApiDocument } from '../changes/calls/apiDocument.ts'
+import { type ApiDocument, operationsOf } from '../changes/calls/apiDocument.ts'
 import { callExample } from '../examples/callExamples.ts'
 import { type Page, storedEntity } from '../page.ts'
 import { code, listing, paragraph, section } from '../parts.ts'
 
 /** Read as it stands: the compiler would make a type of the whole document. */
-const api: Pick<ApiDocument, 'paths'> = JSON.parse(
+const api: ApiDocument = JSON.parse(
   readFileSync(new URL(import.meta.resolve('#generated/openapi.json')), 'utf8'),
 )
+/** Method and path. */
+const calls = [...operationsOf(api).keys()].map((call) => call.split(' '))
 
 interface Call {
   readonly method: string
@@ -35,30 +37,22 @@ const below: Readonly<Record<string, string>> = {
 }
 
 const doesOf = (entity: AnyEntity, method: string, rest: string): string => {
-  if (method === 'delete') return 'remove'
-  if (method === 'put') return rest === '' ? 'changeOne' : 'change'
+  if (method === 'DELETE') return 'remove'
+  if (method === 'PUT') return rest === '' ? 'changeOne' : 'change'
   if (rest === '') return isCreated(entity) ? 'listOrCreate' : 'list'
   return below[rest] ?? 'other'
 }
 
 export const rootPath = (entity: AnyEntity): string => pathOf(resourceEndpoint(entity.wire))
 
-/** What a path has besides is said of all its methods. */
-const callMethods = (methods: object): string[] =>
-  Object.keys(methods).filter((name) => name !== 'parameters')
-
 /** The calls of the resource that the API's own description has. */
 const callsOf = (entity: AnyEntity): Call[] => {
   const root = rootPath(entity)
-  return Object.entries(api.paths)
-    .filter(([path]) => path === root || path.startsWith(`${root}/`))
-    .flatMap(([path, methods]) =>
-      callMethods(methods).map((method) => ({
-        method: method.toUpperCase(),
-        path,
-        does: doesOf(entity, method, path.slice(root.length)),
-      })),
-    )
+  return calls.flatMap(([method = '', path = '']) =>
+    path === root || path.startsWith(`${root}/`)
+      ? [{ method, path, does: doesOf(entity, method, path.slice(root.length)) }]
+      : [],
+  )
 }
 
 /** Each call of an entity's resource, and what it does. */

@@ -4,6 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { KeptEarlier, SaveOutcome } from '#engine/save/outcome.ts'
 import { isUnanswered } from '#engine/save/write.ts'
 import { NO_ANSWER, writeFailureText } from '../failureText.ts'
+import { useProblemText } from '../form/field/problemText.ts'
 import { assignedOf } from '../form/schema/formTable.ts'
 import { recordsOf } from '../list/state/useRows.ts'
 import { institutionNames, useRenderer } from '../RendererContext.ts'
@@ -15,6 +16,7 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
   const { t, i18n } = useTranslation()
   const { institutions, selected } = useRenderer()
   const toasts = useToasts()
+  const say = useProblemText()
   const undo = useUndo(recordsOf(table), onUndone)
   const named = (ids: readonly number[]) => institutionNames(institutions, ids)
   const where = { places: named(places) }
@@ -78,7 +80,7 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     if (written.length > 0 && writes > 1) sayPart('someChanged', outcome)
     else if (isTaken) fault(t(own, { count: 1 }), there)
     else if (gone)
-      fault(t([`reasons.${gone.problem.reason}`, `errors.${gone.problem.code}`]), {
+      fault(say(gone.problem), {
         places: named(ofRow.flatMap(({ institution }) => institution ?? [])),
       })
     else if (first) {

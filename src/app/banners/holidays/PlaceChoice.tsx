@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { HolidayProposal } from '#protocol/services/holidays.ts'
 import { Names } from '#renderer/names/Names.tsx'
 import { useRenderer } from '#renderer/RendererContext.ts'
-import { RegionChoice } from './RegionChoice.tsx'
+import { OneOf } from '#renderer/widgets/OneOf.tsx'
 import type { Place } from './useHolidays.ts'
-import '#renderer/widgets/controls.recipe.ts'
 
 interface Props {
   readonly place: Place
@@ -27,31 +26,33 @@ export const PlaceChoice = ({ place: { country, region }, regions, onPlace }: Pr
     <>
       <div className="holidays-place">
         <div className="day-field">
-          <label htmlFor={`${id}-country`}>{t('payroll.holidays.country')}</label>
-          <select
+          <label id={`${id}-country-label`} htmlFor={`${id}-country`}>
+            {t('payroll.holidays.country')}
+          </label>
+          <OneOf
             id={`${id}-country`}
+            labelledBy={`${id}-country-label`}
             name="country"
-            className="control control-select"
+            choices={countries.map((one) => ({ value: one, label: t(`enums.country.${one}`) }))}
             value={country}
-            onChange={({ target }) => onPlace({ country: target.value, region: '' })}
-          >
-            {countries.map((one) => (
-              <option key={one} value={one}>
-                {t(`enums.country.${one}`)}
-              </option>
-            ))}
-          </select>
+            onChoose={(next) => onPlace({ country: next, region: '' })}
+          />
         </div>
         <div className="day-field">
-          <label id={`${id}-label`} htmlFor={`${id}-region`}>
+          <label id={`${id}-region-label`} htmlFor={`${id}-region`}>
             {t('payroll.holidays.region')}
           </label>
-          <RegionChoice
+          <OneOf
             id={`${id}-region`}
-            labelledBy={`${id}-label`}
-            regions={regions}
-            region={region}
-            onRegion={(next) => onPlace({ country, region: next })}
+            labelledBy={`${id}-region-label`}
+            name="region"
+            choices={[
+              { value: '', label: t('payroll.holidays.wholeCountry') },
+              ...regions.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            value={region}
+            disabled={regions.length === 0}
+            onChoose={(next) => onPlace({ country, region: next })}
           />
         </div>
       </div>

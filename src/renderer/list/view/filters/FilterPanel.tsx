@@ -4,10 +4,10 @@ import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { ColumnFilter } from '#engine/listing/columnFilter.ts'
 import { ActionButton } from '../../../dialog/ActionButton.tsx'
+import { OneOf } from '../../../widgets/OneOf.tsx'
 import { columnNameLabel } from '../../listColumns.ts'
 import { keptBy, type ListState, type OnListState } from '../../state/listState.ts'
 import { conditionsOf } from './conditionsOf.ts'
-import { FilterColumn } from './FilterColumn.tsx'
 import { FilterValues } from './FilterValues.tsx'
 
 interface Props {
@@ -61,12 +61,14 @@ export const FilterPanel = ({ table, state, onState, names, onClose }: Props) =>
         <label id={`${id}label`} htmlFor={`${id}column`}>
           {t('view.column')}
         </label>
-        <FilterColumn
+        <OneOf
           id={`${id}column`}
           labelledBy={`${id}label`}
+          name="filter-column"
           choices={choices}
-          name={name}
-          column={column}
+          value={name}
+          required
+          focused
           onChoose={choose}
         />
       </div>
