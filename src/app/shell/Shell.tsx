@@ -92,7 +92,11 @@ export const Shell = ({
   useKey('?', () => setOpen('help'))
 
   const close = () => setOpen(undefined)
-  useReturn(location.pathname + location.hash, { onLeave: close, onArrive: arriveThere })
+  const leavePlace = () => {
+    close()
+    return open !== undefined
+  }
+  useReturn(location.pathname + location.hash, { onLeave: leavePlace, onArrive: arriveThere })
   const arrive = () => {
     close()
     arriveThere()

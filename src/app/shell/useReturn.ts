@@ -3,9 +3,9 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { useSteady } from '#renderer/useSteady.ts'
 
 interface Return {
-  /** What stood open over the place before does not stand over another one. */
-  onLeave(): void
-  /** The focus went with the place before. */
+  /** What stood open over the place before does not stand over another one. True where something did. */
+  onLeave(): boolean
+  /** The focus went with the place before, or with what stood over it. */
   onArrive(): void
 }
 
@@ -22,7 +22,6 @@ export const useReturn = (place: string, { onLeave, onArrive }: Return): void =>
     const isOther = before.current !== place
     before.current = place
     if (!isOther || !isLed) return
-    leave()
-    if (document.activeElement === document.body) arrive()
+    if (leave() || document.activeElement === document.body) arrive()
   }, [place, isLed, leave, arrive])
 }

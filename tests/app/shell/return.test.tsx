@@ -16,7 +16,7 @@ afterEach(async () => {
 const Page = () => {
   const { hash } = useLocation()
   const navigate = useNavigate()
-  useReturn(hash, { onLeave: () => {}, onArrive: useArrival() })
+  useReturn(hash, { onLeave: () => false, onArrive: useArrival() })
   const to = (address: string, name: string) => (
     <button type="button" onClick={() => navigate(address)}>
       {name}
