@@ -28,6 +28,9 @@ const Matrix = deferred(async () => (await import('./list/matrix/Matrix.tsx')).M
 // Rows are seldom kept by a column.
 const FilterChips = deferred(async () => (await import('./list/view/filters/FilterChips.tsx')).FilterChips)
 
+// Few tables are closed to some institutions.
+const ClosedPlaces = deferred(async () => (await import('./list/messages/ClosedPlaces.tsx')).ClosedPlaces)
+
 // Rows are seldom ticked.
 const ChosenBar = deferred(async () => (await import('./many/ChosenBar.tsx')).ChosenBar)
 
@@ -76,6 +79,7 @@ export const TableScreen = (props: TableScreenProps) => {
           {i18n.exists(subtitle) && <p>{t(subtitle)}</p>}
           <RowCount table={table} />
           <OnlyReads table={table} />
+          {rows.data?.closed && <ClosedPlaces table={table.name} places={rows.data.closed} />}
         </div>
         {addButton('add')}
       </header>

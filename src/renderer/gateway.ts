@@ -5,6 +5,8 @@ import type { WrittenLine } from '#protocol/write.ts'
 
 export interface ListAnswer extends Pick<Page, 'count' | 'keys' | 'related' | 'institutions'> {
   readonly rows: readonly WireRow[]
+  /** Of the institutions asked for, those whose rows the service does not hold: none can be made there. */
+  readonly closed?: readonly number[]
 }
 
 /** Retries of one write carry the same key, so that the server runs it once. */

@@ -54,7 +54,8 @@ describe('the subscriptions of the selected institutions [console 7.3.14, consol
     const { make, list, told } = await opened()
     await make(1, { ...nurses, name: 'Nuits', jobs: [1, 2], specialties: [1, 2, 3] })
     await make(2, { ...nurses, name: 'jours' })
-    const { rows, count, related } = await list()
+    const { rows, count, related, closed } = await list()
+    expect(closed).toEqual([3])
     expect(told('/subscriptions').sort()).toEqual(
       [1, 2, 3].map((id) => `GET /${id}/options/agency/subscriptions?take=500`),
     )

@@ -5,24 +5,33 @@ import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 const list = (page: Page, column: string) => form(page).locator(`[data-column=${column}]`)
 const named = (page: Page, name: string) => rows(page).filter({ hasText: name })
 
+/** Gives the agencies to the institution, or takes them from it, in the list of its options. */
+const setClient = async (page: Page, place: string, wanted: 'Oui' | 'Non') => {
+  const row = named(page, place)
+  const state = row.locator('[data-column=hasInterim]')
+  if ((await state.textContent()) === wanted) return
+  await row.locator('[data-action=agencyClient]').click()
+  await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
+  await expect(state).toHaveText(wanted)
+}
+
 test('an institution becomes a client of the agencies, and is subscribed to one for some jobs [console 2.2.14, console 7.3.14, area 7.2]', async ({
   page,
   logIn,
 }) => {
   await logIn()
-  const [place = ''] = await selectInstitutions(page, 1)
-  await page.goto(`/console${new URL(page.url()).search}#institutionOption`)
-  await expect(rows(page)).toHaveCount(1)
-  const state = rows(page).locator('[data-column=hasInterim]')
-  if ((await state.textContent()) !== 'Oui') {
-    await rows(page).locator('[data-action=agencyClient]').click()
-    await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
-    await expect(state).toHaveText('Oui')
-  }
+  const [place = '', other = ''] = await selectInstitutions(page, 2)
+  const { search } = new URL(page.url())
+  await page.goto(`/console${search}#institutionOption`)
+  await expect(rows(page)).toHaveCount(2)
+  await setClient(page, place, 'Oui')
+  await setClient(page, other, 'Non')
 
-  await page.goto(`/console${new URL(page.url()).search}#interim`)
+  await page.goto(`/console${search}#interim`)
+  const closed = page.locator('[data-closed]')
+  await expect(closed).toContainText(`Pas clients des agences : ${other}`)
   await action(page, 'add').click()
-  await expect(form(page)).toContainText(place)
+  await expect(form(page)).toContainText('ne sont pas clients des agences d’intérim : rien n’y est créé')
   await field(page, 'subscriptionName').fill('Renfort')
   await field(page, 'email').fill('garde@agence.example ,nuit@agence.example')
   await list(page, 'jobs').getByRole('checkbox').first().check()
@@ -33,4 +42,12 @@ test('an institution becomes a client of the agencies, and is subscribed to one 
   await named(page, 'Renfort').locator('[data-action=delete]').click()
   await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
   await expect(named(page, 'Renfort')).toHaveCount(0)
+
+  await page.goto(`/console${search}#institutionOption`)
+  await setClient(page, place, 'Non')
+  await page.goto(`/console${search}#interim`)
+  await expect(closed).toContainText(place)
+  await expect(action(page, 'add')).toHaveCount(0)
+  await page.goto(`/console${search}&open=add#interim`)
+  await expect(page.getByRole('alertdialog')).toContainText('Aucun des établissements sélectionnés')
 })

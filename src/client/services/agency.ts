@@ -40,14 +40,17 @@ export function createAgency(http: Http) {
       return oneOf(answer.data)
     }
   return {
-    /** None where the institution is no client of the agencies (422). */
-    async list(institution: number, options: Reading = {}): Promise<readonly AgencySubscription[]> {
+    /** Undefined where the institution is no client of the agencies (422). */
+    async list(
+      institution: number,
+      options: Reading = {},
+    ): Promise<readonly AgencySubscription[] | undefined> {
       const query = { take: SUBSCRIPTIONS_TAKEN }
       try {
         const { data } = await http.send({ ...subscriptions(institution), ...options, query })
         return isObject(data) && Array.isArray(data.result) ? data.result.filter(isSubscription) : []
       } catch (error) {
-        if (isApiError(error) && error.status === 422) return []
+        if (isApiError(error) && error.status === 422) return undefined
         throw error
       }
     },

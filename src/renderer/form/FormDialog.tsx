@@ -49,11 +49,11 @@ export const FormDialog = (props: FormDialogProps) => {
   const prepare = nth === 0 ? props.prepare : (store: FormStore) => beginWith(store, rest)
   const { t } = useTranslation()
   const { table, row, institutions, onClose } = props
-  if (!row && table.list.singleLine && institutions?.length === 0)
+  if (!row && institutions?.length === 0)
     return (
       <NoticeDialog
         title={t(`tables.${table.name}.add`)}
-        text={t('form.forNone')}
+        text={t([`tables.${table.name}.closed.none`, 'form.forNone'])}
         back={t('shell.close')}
         onBack={onClose}
       />
@@ -165,7 +165,7 @@ const OneForm = ({
         </ModalHead>
         <div className="modal-body">
           {restored && <Restored {...(!row && { before, places })} waiting={countRows(waitingIn(store))} />}
-          {!row && <OnlyFor places={concerned} />}
+          {!row && <OnlyFor table={table.name} places={concerned} />}
           {nothing && <NothingEntered store={store} />}
           <Failures table={table.name} store={store} failures={save.failures} />
           <FormBody table={table} store={store} follows={!row} onImport={onImport} disabled={save.busy} />

@@ -48,9 +48,9 @@ export const useTableScreen = (props: TableScreenProps) => {
   const everywhere =
     table.create.by === 'lines' && table.create.inAllWhenNone === true && selected.length === 0
   const all = everywhere ? institutions.map(({ id }) => id) : selected
-  const places = placesToAdd(table, all, isNarrowed(state) ? undefined : rows.data?.rows)
+  const places = placesToAdd(table, all, isNarrowed(state) ? undefined : rows.data?.rows, rows.data?.closed)
   const inserts = list.add && rights.adds(all)
-  const adds = inserts && (!list.singleLine || places.length > 0)
+  const adds = inserts && (places.length > 0 || (!list.singleLine && all.length === 0))
   const isForSome = selected.length > 0 || everywhere
   const mayAdd = adds && isForSome
   const mayImport = inserts && list.csv !== undefined && selected.length > 0

@@ -40,16 +40,16 @@ const made = new Map<string, Choices>(
   Object.entries(offered).map(([name, choices]) => [name, { state: 'ready', choices }]),
 )
 const services = {
-  useChoices: (entity: string) => made.get(entity) ?? ({ state: 'ready', choices: [] } as const),
+  useChoices: (entity: string): Choices => made.get(entity) ?? { state: 'ready', choices: [] },
 }
 
-const showForm = async (table: AnyTable, institutions = [1]) => {
+const showForm = async (table: AnyTable, institutions = [1], { useChoices } = services) => {
   const store = createFormStore({
     entity: table.entity,
     context: contextOf({ institutions }),
     columns: columnsOfForm(table),
   })
-  await show(<FormBody table={table} store={store} />, services)
+  await show(<FormBody table={table} store={store} />, { useChoices })
   return { store, line: store.lines()[0] ?? 0 }
 }
 const labels = (column: string) =>
@@ -74,6 +74,16 @@ describe('a list of boxes [console 2.3.10]', () => {
     await click(box('job', 1))
     expect(store.live(line).job).toEqual([1, 2])
     expect(store.rowWithin({ job: [1, 2] }, 2)).toEqual({ job: [2] })
+  })
+
+  it.each([
+    ['loading', 'Chargement…'],
+    ['failed', 'La liste n’a pas pu être chargée'],
+    ['ready', 'Rien à choisir dans ces établissements.'],
+  ] as const)('%s says that it is so, and not that there is nothing', async (state, said) => {
+    const none: Choices = { state, choices: [] }
+    await showForm(specialHour, [1], { useChoices: () => none })
+    expect(find('[data-column=job] .check-list-body').textContent).toBe(said)
   })
 
   it('tells rows of one name apart by their institutions', async () => {

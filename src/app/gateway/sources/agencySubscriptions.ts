@@ -74,11 +74,13 @@ export const agencySubscriptions = ({ http, gateway }: Reaching): RowSource => {
 
   return {
     read: async (institutions, signal) => {
-      const read = async (institution: number) =>
-        (await asked(institution, agency.list(institution, signal ? { signal } : {}))).map((one) =>
-          rowOf(institution, one),
-        )
-      return (await Promise.all(institutions.map(read))).flat()
+      const read = (institution: number) =>
+        asked(institution, agency.list(institution, signal ? { signal } : {}))
+      const lists = await Promise.all(institutions.map(read))
+      return {
+        rows: institutions.flatMap((id, i) => lists[i]?.map((one) => rowOf(id, one)) ?? []),
+        closed: institutions.filter((_, i) => lists[i] === undefined),
+      }
     },
     insert: async (row, options) => {
       const institution = Number(row.institution)
@@ -86,9 +88,8 @@ export const agencySubscriptions = ({ http, gateway }: Reaching): RowSource => {
       const made = await asked(institution, agency.create(institution, body, options))
       if (made) return rowOf(institution, made)
       // A gateway that does not say what it has made: the newest of that name.
-      const found = (await asked(institution, agency.list(institution))).filter(
-        ({ name }) => name === body.name,
-      )
+      const listed = (await asked(institution, agency.list(institution))) ?? []
+      const found = listed.filter(({ name }) => name === body.name)
       const [newest] = found.toSorted((a, b) => b.idLegacySubscription - a.idLegacySubscription)
       return newest ? rowOf(institution, newest) : { ...row, id: 0, version: NO_VERSION }
     },

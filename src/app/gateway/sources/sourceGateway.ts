@@ -66,7 +66,8 @@ export const sourceGateway = (
   return {
     list: async (_name, request, signal) => {
       const institutions = idsIn(request.query?.[placeName(entity)])
-      const answer = answerOf(entity, await source.read(institutions, signal), request)
+      const { rows, closed } = await source.read(institutions, signal)
+      const answer = { ...answerOf(entity, rows, request), ...(closed.length > 0 && { closed }) }
       if (!request.related) return answer
       return { ...answer, related: await relatedTo(request.related, institutions, answer.rows, signal) }
     },

@@ -13,6 +13,9 @@ import { useOffered } from './useOffered.ts'
 /** Names that a counted cell tells when pointed at. */
 const TOLD = 20
 
+/** What is said where no choice is known, nor that there is none. */
+const NONE = { loading: 'form.loading', failed: 'form.choicesFailed', ready: undefined }
+
 const optionsOf = (rows: readonly Choice[]) => rows.map(({ id, label }) => ({ value: id, label }))
 
 /** Boxes to tick; of more rows than are seen at a glance, a search, and tags of those chosen. */
@@ -20,7 +23,7 @@ export const Input = (props: InputProps<number[]>) => {
   const { t } = useTranslation()
   const [term, settled, setTerm] = useTerm()
   const offers = useOffered(props, settled)
-  const { choices, held, matching } = offers
+  const { state, choices, held, matching, waits } = offers
   const offered = useMemo(() => optionsOf(choices), [choices])
   const apart = useMemo(() => optionsOf(held), [held])
   const onValue = (ids: readonly number[] | null) => props.onValue(ids && [...ids].sort((a, b) => a - b))
@@ -29,7 +32,7 @@ export const Input = (props: InputProps<number[]>) => {
       <FormCheckboxGroup
         {...props}
         choices={[...offered, ...apart]}
-        none={t(offers.waits ? 'form.choicesWait' : 'form.noChoices')}
+        none={t(NONE[state] ?? (waits ? 'form.choicesWait' : 'form.noChoices'))}
         onValue={onValue}
       />
     )
