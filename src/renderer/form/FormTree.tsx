@@ -1,4 +1,4 @@
-import { type FormProps, withTheme } from '@rjsf/core'
+import { type FormProps, getDefaultRegistry, withTheme } from '@rjsf/core'
 import { useMemo, useState } from 'react'
 import type { FormScope } from './FormScope.ts'
 import { FieldFrame } from './field/FieldFrame.tsx'
@@ -12,6 +12,8 @@ import { formSchemaOf } from './schema/formSchema.ts'
 
 const Nothing = () => null
 
+const { StringField } = getDefaultRegistry().fields
+
 /** The frames of fields and lines, and the control of each kind by its name. */
 const Form = withTheme({
   templates: {
@@ -21,7 +23,8 @@ const Form = withTheme({
     FieldHelpTemplate: Nothing,
     DescriptionFieldTemplate: Nothing,
   },
-  fields: { lines: LinesField },
+  // What is typed into a number is read by its kind: the library's own field asks for the language's comma with every drawing.
+  fields: { lines: LinesField, ...(StringField && { NumberField: StringField }) },
   widgets: formWidgets,
 })
 

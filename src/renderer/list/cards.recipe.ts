@@ -8,7 +8,7 @@ const NAMED = 'tr:has(> th[scope="row"])'
 const NAME = 'th:nth-child(1 of th[scope="row"])'
 
 /** The cell that stands beside the box and the buttons: what the row is called, whichever column that is, else its first one. */
-const FIRST = `:is(${NAME}, tr:not(:has(> th[scope="row"])) > :nth-child(1 of :not(.cell-choice, .cell-actions, ${EMPTY})))`
+const FIRST = `:is(${NAME}, tr:not(:has(> th[scope="row"])) > td:nth-child(1 of :not(.cell-choice, .cell-actions, ${EMPTY})))`
 
 /** The cell that goes on with the title: a person's other name. */
 const REST = `${NAME} + th[scope="row"]`

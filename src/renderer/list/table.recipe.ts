@@ -39,7 +39,7 @@ export const listTable = defineRecipe({
     // Just saved: a bar and a check mark, and not its colour alone.
     '& tr[data-marked] > :is(td, th)': { bg: 'accent.subtle' },
     '& tr[data-marked] > :first-child': { boxShadow: 'inset 4px 0 0 {colors.accent}' },
-    '& tr[data-marked] > :nth-child(1 of th[scope="row"])::before': {
+    '& tr[data-marked] > th:nth-child(1 of th[scope="row"])::before': {
       content: '"✓" / ""',
       // In the padding: no text wraps for it.
       float: 'inline-start',

@@ -18,7 +18,8 @@ export const control = defineSlotRecipe({
       bg: 'bg',
       color: 'fg',
       font: 'inherit',
-      textOverflow: 'ellipsis',
+      // Not of what is typed in: a text that may be cut short is laid out anew wherever the caret comes into it.
+      '&:not(:focus)': { textOverflow: 'ellipsis' },
       // What stands below it stands close, with no room for the descenders of a line.
       verticalAlign: 'top',
       // What is typed concerns nothing around it: a key lays out and paints the one control.

@@ -40,7 +40,14 @@ const slots = (former: readonly number[], now: readonly number[]) => {
 it('another page goes into the elements that are there, and a row that stays keeps its own', () => {
   expect(slots([1, 2, 3], [4, 5, 6])).toEqual([0, 1, 2])
   expect(slots([1, 2, 3], [9, 1, 2, 3])).toEqual([3, 0, 1, 2])
-  expect(slots([1, 2, 3], [9, 1, 2])).toEqual([2, 0, 1])
+  expect(slots([1, 2, 3, 4], [1, 9, 3, 8])).toEqual([0, 1, 2, 3])
+  expect(slots([1, 2, 3, 4], [1, 4, 9])).toEqual([0, 3, 1])
   expect(slots([1, 2, 3], [3, 1])).toEqual([2, 0])
   expect(slots([], [7])).toEqual([0])
+})
+
+it('a row that comes before those that stay takes no element from below them, for which they would all be moved', () => {
+  expect(slots([1, 2, 3], [9, 1, 2])).toEqual([3, 0, 1])
+  expect(slots([1, 2, 3, 4], [1, 9, 2, 3])).toEqual([0, 4, 1, 2])
+  expect(slots([1, 2, 3, 4], [9, 8, 2, 3])).toEqual([0, 4, 1, 2])
 })

@@ -1,7 +1,10 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** What stays of a row, and of the header above it: its name, and the second part of one that stands in two columns. */
-const NAME = ':is(:nth-child(1 of th[scope="row"]), :nth-child(1 of th[data-names])):nth-child(-n + 2)'
+/**
+ * What stays of a row, and of the header above it: its name, and the second part of one that stands in two columns. Which
+ * child it is is asked of header cells alone: a row that is asked has all those after it styled anew with each that comes.
+ */
+const NAME = 'th:is(:nth-child(1 of th[scope="row"]), :nth-child(1 of th[data-names])):nth-child(-n + 2)'
 const SECOND = `${NAME} + :is(th[scope="row"], th[data-names])`
 const NAMES = `:is(${NAME}, ${SECOND})`
 
