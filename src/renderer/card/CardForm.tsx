@@ -88,10 +88,10 @@ const OpenCard = ({ card, row, writable, onSaved, onAnew }: Props & { onAnew(): 
     >
       {restored && <Restored />}
       <Failures table={card.name} store={store} failures={save.failures} />
-      <FormBody table={card} store={store} heading="h3" disabled={save.busy} />
+      <FormBody table={card} store={store} heading="h3" disabled={save.waits} />
       {mayWrite && (
         <footer className="card-foot">
-          <ActionButton action="save" type="submit" look="main" disabled={!changed} busy={save.busy}>
+          <ActionButton action="save" type="submit" look="main" disabled={!changed} busy={save.waits}>
             {t('form.save')}
           </ActionButton>
           <ActionButton action="reset" disabled={!changed || save.busy} onClick={takeBack}>

@@ -97,10 +97,10 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
       />
       {restored && <Restored />}
       <Failures table={table.name} store={store} failures={save.failures} />
-      <FormBody table={table} store={store} heading="h2" disabled={save.busy} />
+      <FormBody table={table} store={store} heading="h2" disabled={save.waits} />
       {writes && (
         <footer className="detail-foot">
-          <ActionButton action="save" type="submit" look="main" disabled={!ready} busy={save.busy}>
+          <ActionButton action="save" type="submit" look="main" disabled={!ready} busy={save.waits}>
             {t(row ? 'form.save' : 'form.create')}
           </ActionButton>
         </footer>

@@ -168,16 +168,16 @@ const OneForm = ({
           {!row && <OnlyFor table={table.name} places={concerned} />}
           {nothing && <NothingEntered store={store} />}
           <Failures table={table.name} store={store} failures={save.failures} />
-          <FormBody table={table} store={store} follows={!row} onImport={onImport} disabled={save.busy} />
+          <FormBody table={table} store={store} follows={!row} onImport={onImport} disabled={save.waits} />
         </div>
         <div className="modal-foot">
           <span className="modal-keys" aria-hidden="true">
             <kbd>{controlKey(t)}</kbd> <kbd>↵</kbd> {t(row ? 'form.save' : 'form.create')}
           </span>
-          <ActionButton action="cancel" disabled={save.busy} onClick={leave}>
+          <ActionButton action="cancel" disabled={save.waits} onClick={leave}>
             {t('form.cancel')}
           </ActionButton>
-          <ActionButton action="save" type="submit" look="main" busy={save.busy}>
+          <ActionButton action="save" type="submit" look="main" busy={save.waits}>
             {t(row ? 'form.save' : 'form.create')}
           </ActionButton>
         </div>

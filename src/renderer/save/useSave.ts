@@ -10,6 +10,7 @@ import { OUTDATED } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type AskedQuestion, askedQuestion } from '../confirm/question.ts'
 import { placesOf } from '../form/schema/formTable.ts'
+import { useLate } from '../form/useLate.ts'
 import { useRowName } from '../names/useRowName.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
@@ -33,7 +34,10 @@ interface SaveOptions {
 }
 
 export interface FormSave {
+  /** Nothing else is done with the form meanwhile. */
   readonly busy: boolean
+  /** It takes long enough for the form to show it. */
+  readonly waits: boolean
   /** A part of what is entered is written, or may be. */
   readonly sent: ReturnType<typeof sentOf>
   /** What could not be written and stands under no field. */
@@ -120,6 +124,7 @@ export const useSave = (options: SaveOptions): FormSave => {
   const theirs = state.phase === 'conflict' ? state.current : undefined
   return {
     busy: isAtWork(state),
+    waits: useLate(isAtWork(state)),
     sent: sentOf(state),
     failures: state.failures,
     question: asked(),

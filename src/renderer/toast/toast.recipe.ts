@@ -37,7 +37,6 @@ export const toast = defineSlotRecipe({
       fontSize: 'work',
       lineHeight: '20px',
       pointerEvents: 'auto',
-      animation: 'toast-in 140ms ease-out',
       '&[data-tone="success"]': { '--tone': '{colors.success}' },
       '&[data-tone="error"]': { '--tone': '{colors.danger}' },
       '& p': { flex: '1', m: '0', overflowWrap: 'anywhere' },

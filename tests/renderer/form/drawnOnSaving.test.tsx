@@ -6,6 +6,7 @@ import { FormDialog } from '#renderer/form/FormDialog.tsx'
 import { FieldControl } from '#renderer/form/field/FieldControl.tsx'
 import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
+import { until } from '#tests/until.ts'
 import { stageGateway } from '../stageGateway.ts'
 import { click, control, errorOf, fill, find, leave, problem, show } from './screen.tsx'
 
@@ -25,9 +26,14 @@ const saving = async () => {
   return { answer, onClose }
 }
 
-it('a form is out of use while it is saved, and no field is drawn anew for it', async () => {
+it('a form whose saving takes long is out of use until it is saved, and no field is drawn anew for it', async () => {
   const { answer, onClose } = await saving()
-  expect(control(0, 'code').matches(':disabled')).toBe(true)
+  const isOut = () => control(0, 'code').matches(':disabled')
+  expect(isOut(), 'at once: what flashes up tells nobody anything').toBe(false)
+  await until(async () => {
+    await act(async () => {})
+    expect(isOut()).toBe(true)
+  })
   await act(async () => answer.resolve({ id: 100, version: 1 }))
   expect(onClose).toHaveBeenCalledOnce()
   expect(vi.mocked(FieldControl)).not.toHaveBeenCalled()
