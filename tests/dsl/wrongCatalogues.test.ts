@@ -49,7 +49,11 @@ it.each<[string, Partial<CatalogueParts>, string]>([
     { tables: [listing({ csv: { ...csv(['name'], { key: 'name' }), optional: ['key'] } })] },
     'list of cups: key is secret',
   ],
-  ['a tab that leads nowhere', { tables: [{ ...cups, tabs: ['jugs'] }] }, 'tabs of cups: no table jugs'],
+  [
+    'a tab that leads nowhere',
+    { tables: [{ ...cups, tabs: ['cups', 'jugs'] }] },
+    'tabs of cups: no table jugs',
+  ],
   ['a menu with a table that is none', group({ tables: ['jugs'] }), 'menu kitchen: no table jugs'],
   ['a menu with a screen that is none', group({ screens: ['sink'] }), 'menu kitchen: no screen sink'],
   ['two tables of one name', { tables: [cups, cups] }, 'two tables are called cups'],

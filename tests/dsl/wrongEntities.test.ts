@@ -46,7 +46,11 @@ const links = (name: string, rank: AnyColumn, rule: Rule<'shelf' | 'room'>) =>
   })
 const link = links('shelfHasRoom', number(), unique(['shelf', 'room']))
 const ranked = links('shelfInRoom', number({ required: true }), unique(['shelf', 'room']))
-const twice = links('shelfOfRoom', number(), uniquePerInstitution(['shelf', 'room']))
+const twice: AnyEntity = {
+  ...links('shelfOfRoom', number(), uniquePerInstitution(['shelf', 'room'])),
+  columns: { ...link.columns, house: relation('house') },
+  belongs: { to: 'institution', column: 'house' },
+}
 const columns = {
   name: text(),
   key: secret(),

@@ -13,7 +13,7 @@ import { checkReactions } from './reactions.ts'
 import { checkQuestions } from './related.ts'
 import { checkRules } from './rules.ts'
 import { checkSecrets } from './secrets.ts'
-import { checkTable } from './tables.ts'
+import { checkListed, checkTable } from './tables.ts'
 
 const entityChecks = [
   checkNames,
@@ -57,6 +57,7 @@ export const checkCatalogue = (
       checkTable(one, tables)
       checkQuestions(one, entities)
     })
+  for (const one of tables.values()) refusedOf({ word: 'table', name: one.name }, () => checkListed(one))
   for (const name of [...screens.keys(), ...cards.keys()])
     if (tables.has(name)) throw new SchemaError(`${name} is declared twice`, { word: 'table', name })
   for (const one of cards.values()) refusedOf({ word: 'card', name: one.name }, () => checkTable(one, tables))
@@ -66,8 +67,11 @@ export const checkCatalogue = (
         word: 'card',
         name,
       })
-  for (const group of parts.menu)
-    refusedOf({ word: 'menu', name: group.name }, () => checkGroup(group, tables, screens))
+  for (const [i, group] of parts.menu.entries())
+    refusedOf({ word: 'menu', name: group.name }, () => {
+      checkGroup(group, tables, screens)
+      checkPlaces(group, parts.menu.slice(0, i))
+    })
 }
 
 /** A table, and the form of other rows by which its own are made. */
@@ -83,4 +87,12 @@ const checkGroup = (
     if (!tables.has(name)) throw new SchemaError(`menu ${group.name}: no table ${name}`)
   for (const name of group.screens ?? [])
     if (!screens.has(name)) throw new SchemaError(`menu ${group.name}: no screen ${name}`)
+}
+
+/** Refuses a group called as one before it, and what stands in the menu already. */
+const checkPlaces = ({ name, tables, screens = [] }: MenuGroup, before: readonly MenuGroup[]): void => {
+  if (before.some((one) => one.name === name)) throw new SchemaError(`menu: two groups are called ${name}`)
+  const above = before.flatMap((one) => [...one.tables, ...(one.screens ?? [])])
+  const twice = [...tables, ...screens].find((one, i, all) => above.includes(one) || all.indexOf(one) < i)
+  if (twice !== undefined) throw new SchemaError(`menu ${name}: ${twice} stands in the menu twice`)
 }

@@ -16,7 +16,7 @@ const namedIn = (criterion: Criterion | undefined): Named[] => {
     : inner
 }
 
-/** Refuses one name for two criteria or two enumerations: their labels stand under the name. */
+/** Refuses one name for two criteria or two enumerations: their labels stand under the name; and values told twice. */
 export const checkDuplicates = (parts: CatalogueParts, entities: Iterable<AnyEntity>): void => {
   const columns = [...entities].flatMap((e) => Object.values(e.columns))
   const all: Named[] = [
@@ -33,6 +33,12 @@ export const checkDuplicates = (parts: CatalogueParts, entities: Iterable<AnyEnt
         : [],
     ),
   ]
+  for (const { facts } of columns) {
+    const { name, values = [] } = facts.enumeration ?? {}
+    const twice = values.find((value, i) => values.indexOf(value) < i)
+    if (name !== undefined && twice !== undefined)
+      throw new SchemaError(`enumeration ${name} has ${twice} twice`, { word: 'enumeration', name })
+  }
   const known = new Map<string, string>()
   for (const { word, name, is } of all) {
     const said = `${word} ${name}`

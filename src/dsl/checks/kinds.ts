@@ -1,6 +1,6 @@
 import { type AnyColumn, columnNamed } from '../columns/column.ts'
 import type { Validator } from '../columns/validator.ts'
-import type { ComputedRule } from '../entities/derived.ts'
+import type { ComputedRule, Derivation } from '../entities/derived.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { checksOf, computedRules, uniqueRules } from '../entities/facts.ts'
 import { SchemaError } from '../schemaError.ts'
@@ -16,9 +16,14 @@ export const checkKinds = (e: AnyEntity): void => {
     throw new SchemaError(`${e.name}: ${what}`)
   }
   for (const [name, column] of Object.entries(columns)) {
-    const wrong = wrongBounds(column) ?? wrongDefault(column)
+    const wrong = wrongBounds(column) ?? wrongDefault(column) ?? wrongDerived(column, e.derived[name])
     if (wrong) refuse(`${name} ${wrong}`)
   }
+  const begun = e.on.flatMap((one) =>
+    one.on === 'removed' && one.how && 'soft' in one.how ? one.how.soft : [],
+  )
+  const gone = begun.find((name) => columns[name]?.options.default === true)
+  if (gone !== undefined) refuse(`${gone} marks what is removed, and is yes of every new row`)
   const named = [e.label.column, ...uniqueRules(e).flatMap((rule) => rule.columns)]
   const list = named.find((name) => columns[name]?.kind.counted)
   if (list !== undefined) refuse(`${list} is a list: no row is named by one, or unique by one`)
@@ -30,12 +35,20 @@ export const checkKinds = (e: AnyEntity): void => {
   for (const { check, over, reads } of checksOf(e)) {
     const kinds = reads.map((name) => columnNamed(columns, name).kind)
     const areAlike = kinds.every(({ name, filter }) => name === kinds[0]?.name && isOrdered(filter))
+    const twice = reads.find((name, i) => reads.indexOf(name) < i)
+    if (over === 'order' && twice !== undefined) refuse(`${check} compares ${twice} with itself`)
     if (over === 'order' && !areAlike)
       refuse(
         `${check} compares ${reads.map((name) => called(columns, name)).join(' and ')}: that takes columns of one kind, whose values have an order`,
       )
   }
-  for (const [name, { rule, over, reads }] of computedRules(e)) {
+  const rules = computedRules(e)
+  for (const [i, [name, { reads }]] of rules.entries()) {
+    const later = reads.find((read) => rules.slice(i).some(([one]) => one === read))
+    if (later !== undefined)
+      refuse(`${name} is computed of ${later}, which is computed after it: say ${later} first, and of others`)
+  }
+  for (const [name, { rule, over, reads }] of rules) {
     const other = over && reads.find((read) => !holds[over](columnNamed(columns, read)))
     if (other !== undefined) refuse(`${name} is ${rule} of ${over}, and ${called(columns, other)} is none`)
   }
@@ -55,6 +68,7 @@ const checksIn = ({ options }: AnyColumn): readonly Validator<unknown>[] => opti
 /** Validators of one column that no value passes together. */
 const wrongBounds = (column: AnyColumn): string | undefined => {
   const facts = checksIn(column).flatMap((one) => one.facts ?? [])
+  if (facts.some(({ maxLength = 1 }) => maxLength < 1)) return 'takes nothing: it has room for no letter'
   const pairs = [
     [facts.map((one) => one.minimum), facts.map((one) => one.maximum)],
     [facts.map((one) => one.minLength), facts.map((one) => one.maxLength)],
@@ -83,3 +97,7 @@ const wrongDefault = (column: AnyColumn): string | undefined => {
   }
   return undefined
 }
+
+/** What is derived of a row that is made begins with that. */
+const wrongDerived = ({ options }: AnyColumn, derived: Derivation | undefined): string | undefined =>
+  derived && options.default !== undefined ? 'is derived, and its default stands nowhere' : undefined

@@ -1,15 +1,26 @@
 import type { AnyEntity } from '../entities/entity.ts'
 import { stampsIn } from '../entities/facts.ts'
-import { inheritsBy, joinOf, placeColumn } from '../entities/places.ts'
+import { inheritsBy, isShared, joinOf, placeColumn, placeName } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
 
 export type Entities = ReadonlyMap<string, AnyEntity>
 
 const reserved = ['id', 'version', 'search']
+/** Names stand in addresses, in paths of forms and in the database. */
+const plain = /^[a-z]\w*$/i
+const addressed = /^[a-z][\w-]*$/i
 
 /** Refuses names of nothing, and names that are the server's own. */
 export const checkNames = (e: AnyEntity, entities: Entities): void => {
   const columns = e.columns
+  const crooked = [e.name, ...Object.keys(columns)].find((name) => !plain.test(name))
+  if (crooked !== undefined)
+    throw new SchemaError(`${e.name}: '${crooked}' is no name: a letter, then letters, figures and _`)
+  if (isShared(e) && placeName(e) in columns)
+    throw new SchemaError(
+      `${e.name}.${placeName(e)}: the rows are shared, and say their institutions under this name; name it otherwise`,
+    )
+  checkWire(e)
   const join = joinOf(e)
   const named = join ? [join.link] : []
   for (const [name, { facts }] of Object.entries(columns)) {
@@ -33,7 +44,23 @@ export const checkNames = (e: AnyEntity, entities: Entities): void => {
   const { column, after = column, beside = column } = e.label
   for (const name of [column, after, beside, ...e.search, ...e.indexes])
     if (!(name in columns)) throw new SchemaError(`${e.name} names ${name}, which is no column of it`)
+  if (e.label.after !== undefined && columns[after]?.kind.counted)
+    throw new SchemaError(`${e.name} is named after ${after}, which is a list`)
   for (const [name, stamp] of stampsIn(e))
     if (!(name in columns) || ('when' in stamp && !(stamp.when in columns)))
       throw new SchemaError(`${e.name}.${name} is written by the server, or after another, and is no column`)
+}
+
+/** Further names for columns are of columns, and none that a column has. */
+const checkWire = ({ name, columns, wire }: AnyEntity): void => {
+  const { resource, also = [], queries = {}, together = {}, places = [] } = wire
+  const crooked = [resource, ...also].find((one) => !addressed.test(one))
+  if (crooked !== undefined)
+    throw new SchemaError(`${name}: '${crooked}' is no name of a resource: letters, figures, - and _`)
+  const named = [...Object.values(queries), ...Object.values(together).flatMap(Object.values<string>)]
+  const missing = named.find((one) => !(one in columns))
+  if (missing !== undefined) throw new SchemaError(`${name}: its wire names ${missing}, which is no column`)
+  const taken = [...Object.keys({ ...queries, ...together }), ...places].find((one) => one in columns)
+  if (taken !== undefined)
+    throw new SchemaError(`${name}: its wire has ${taken} for another name, which is a column already`)
 }

@@ -8,6 +8,7 @@ import {
   locatedIn,
   uniqueRules,
 } from '../entities/facts.ts'
+import { isPlaced } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 
@@ -22,6 +23,7 @@ export const checkRules = (e: AnyEntity, entities: Entities): void => {
     if (missing !== undefined) throw new SchemaError(`${e.name}: ${who} names ${missing}, which is no column`)
   }
   for (const rule of uniqueRules(e)) demand('a unique rule', rule.columns)
+  checkUnique(e)
   for (const { check, reads, on } of checksOf(e)) demand(check, [...reads, on])
   for (const { rule, address, country = [], postalCode = [], lat, lng, precision } of locatedIn(e))
     demand(rule, [address, country, postalCode, lat, lng, precision].flat())
@@ -42,4 +44,18 @@ export const checkRules = (e: AnyEntity, entities: Entities): void => {
   const number = id === undefined ? undefined : columns[id]
   if (id !== undefined && !(number?.options.required && number.options.edit === 'onCreate'))
     throw new SchemaError(`${e.name} has the id of ${id}, which may be missing or change`)
+}
+
+/** Refuses what is unique in no institution, by nothing, or by the same columns twice. */
+const checkUnique = (e: AnyEntity): void => {
+  const rules = uniqueRules(e)
+  if (rules.some(({ within }) => within === 'institution') && !isPlaced(e))
+    throw new SchemaError(
+      `${e.name}: its rows are in no institution, and one rule is for each: say unique(…), or where the rows belong`,
+    )
+  if (rules.some(({ within, columns }) => within === 'everything' && columns.length === 0))
+    throw new SchemaError(`${e.name}: a unique rule names no column`)
+  const said = rules.map(({ within, columns }) => [within, ...columns.toSorted()].join())
+  if (said.some((one, i) => said.indexOf(one) < i))
+    throw new SchemaError(`${e.name}: two unique rules are of the same columns`)
 }

@@ -1,7 +1,7 @@
 import { columnNamed } from '../columns/column.ts'
 import { writableColumns } from '../entities/entity.ts'
 import { copyInto, uniqueRules } from '../entities/facts.ts'
-import { isShared } from '../entities/places.ts'
+import { isShared, placeColumn } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
 import { columnsOfForm } from '../tables/columnsOfForm.ts'
 import { MAX_LINES } from '../tables/form.ts'
@@ -32,10 +32,22 @@ export const checkTable = (table: AnyTable, tables: ReadonlyMap<string, AnyTable
   checkCreation(table)
   for (const [picture, { reads }] of Object.entries(table.pictures)) {
     const other = Object.values(reads).find((column) => !isTime(columnNamed(columns, column)))
+    if (picture in columns) throw new SchemaError(`${name}: a picture and a column are called ${picture}`)
     if (other !== undefined)
       throw new SchemaError(`${name}: ${picture} is drawn of times, and ${other} is none`)
   }
+  if (tabs.length > 0 && tabs[0] !== name)
+    throw new SchemaError(`tabs of ${name}: its own is the first, and ${tabs[0]} is`)
   for (const tab of tabs) if (!tables.has(tab)) throw new SchemaError(`tabs of ${name}: no table ${tab}`)
+}
+
+/** Refuses a list or a form that shows nothing, and a filter that leaves nothing to choose. Cards have no list. */
+export const checkListed = (table: AnyTable): void => {
+  const { name, list } = table
+  const { columns, filter } = list
+  if (columns.length === 0) throw new SchemaError(`list of ${name}: it has no columns`)
+  if (columnsOfForm(table).length === 0) throw new SchemaError(`form of ${name}: it has no columns`)
+  if (filter?.values.length === 0) throw new SchemaError(`filter of ${name}: it has no values`)
 }
 
 /** The compiler sees it too, but what is begun without it would be told by a list that stays empty. */
@@ -78,8 +90,12 @@ const checkAsked = ({ name, form, confirm, entity }: AnyTable): void => {
     )
 }
 
-/** Rows are ticked, chosen, or attached where several institutions may have one. */
+/** Rows are ticked, by a relation where it says by which, chosen, or attached where several institutions may have one. */
 const checkCreation = ({ name, create, entity }: AnyTable): void => {
+  const within = create.by === 'pick' ? create.within : undefined
+  const by = within === undefined ? undefined : entity.columns[within]
+  if (by && (by.facts.entity === undefined || by.kind.counted))
+    throw new SchemaError(`${name}: rows are picked within ${within}, which points at no row`)
   const attaches =
     create.by === 'pick' || create.by === 'choose' || ('attachesKnown' in create && create.attachesKnown)
   if (attaches && !isShared(entity))
@@ -94,10 +110,23 @@ const checkCreation = ({ name, create, entity }: AnyTable): void => {
  */
 const checkFile = ({ name, list: { csv }, entity }: AnyTable): void => {
   if (!csv) return
-  const typed = new Set(writableColumns(entity).map(([column]) => column))
+  const writable = writableColumns(entity)
+  const typed = new Set(writable.map(([column]) => column))
   const untyped = csv.columns.find((column) => !typed.has(column))
   if (untyped !== undefined)
     throw new SchemaError(`file of ${name}: nobody writes ${untyped}, so no file has it; leave it out`)
+  const lacking = writable.find(
+    ([column, { options }]) =>
+      options.required &&
+      options.default === undefined &&
+      options.show === undefined &&
+      column !== placeColumn(entity) &&
+      ![...csv.columns, ...csv.optional].includes(column),
+  )
+  if (lacking && entity.access.insert.may !== 'nobody')
+    throw new SchemaError(
+      `file of ${name}: ${lacking[0]} is required and has no default, so no line without it makes a row; let the file have it`,
+    )
   if (`${uniqueRules(entity)[0]?.columns}` !== csv.key)
     throw new SchemaError(
       `file of ${name}: two rows may have the same ${csv.key}, and a line would change any of them; let the first unique rule of ${entity.name} be uniquePerInstitution('${csv.key}'), or give the file another key`,

@@ -3,11 +3,11 @@ import type { Column } from '#dsl/columns/column.ts'
 import type { SqlType } from '#dsl/columns/kind.ts'
 import { type AnyEntity, storedColumns } from '#dsl/entities/entity.ts'
 import { copyInto } from '#dsl/entities/facts.ts'
-import { refusedOf } from '#dsl/schemaError.ts'
+import { refusedOf, SchemaError } from '#dsl/schemaError.ts'
 import { begunSql } from './begunSql.ts'
 import { checkSql } from './checkSql.ts'
 import { indexedColumns } from './indexedColumns.ts'
-import { foreignKeyName, indexName, literal, quoted } from './names.ts'
+import { foreignKeyName, indexName, literal, quoted, serverTables } from './names.ts'
 import { searchSql } from './searchSql.ts'
 import { sortColumns } from './sortColumns.ts'
 import { uniquePlaces } from './uniquePlaces.ts'
@@ -86,6 +86,8 @@ const serverColumns: readonly ModelColumn[] = [
 ]
 
 const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
+  if (serverTables.includes(entity.name))
+    throw new SchemaError(`${entity.name}: the server has a table of that name; call it otherwise`)
   const columns = storedColumns(entity)
   const places = uniquePlaces(catalogue).filter((p) => p.table === entity.name)
   const foreignKeys = columns.flatMap(([name, c]) => foreignKeysOf(entity, name, c))

@@ -10,6 +10,25 @@ export const quoted = (name: string): string => {
   return `"${name.replaceAll('"', '""')}"`
 }
 
+/** Tables that are no entity's: what the migrations called `system` make, and their own list. */
+export const serverTables: readonly string[] = [
+  'account',
+  'attempt',
+  'audit',
+  'auditSeal',
+  'file',
+  'gazetteer',
+  'idempotency',
+  'message',
+  'passwordOffer',
+  'payrollFile',
+  'place',
+  'pupitre_migration',
+  'session',
+  'ssoAnswer',
+  'ssoIdentity',
+]
+
 export const textLiteral = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** A value as it is on the wire, as an SQL literal of a column of the type. */

@@ -60,7 +60,7 @@ const record = entity('record', {
 })
 
 const colour = (...values: string[]) => select(enumeration('colour', values))
-export const seed = `insert into place(name) values ('north'), ('south');
+export const seed = `insert into site(name) values ('north'), ('south');
   insert into thing(place, code, size) values (1, 'Æ b', 1.5), (2, '  groß', null);`
 
 /** What changes in the catalogue, and what its rows are then. */
@@ -148,7 +148,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'a relation': { to: [thing({ ...base, floor: relation('floor') })] },
   'a relation elsewhere': {
     from: [thing({ ...base, floor: relation('floor') })],
-    to: [thing({ ...base, floor: relation('place') })],
+    to: [thing({ ...base, floor: relation('site') })],
   },
   'a whole number turned into text, searched': {
     from: [thing({ ...base, worked: minutes({ default: 90 }) }, { search: ['worked'], indexes: ['worked'] })],

@@ -13,7 +13,7 @@ import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { type Model, modelOf } from '#server/model/model.ts'
 
-const place = entity('place', {
+const place = entity('site', {
   columns: { name: text({ required: true }) },
   belongs: common,
   access: writtenByProvider,
@@ -30,7 +30,7 @@ type Options = Partial<Omit<Parameters<typeof entity>[1], 'columns'>>
 /** A thing with a label and a size, in a place; each case changes it. */
 export const thing = (columns: Columns, options: Options = {}, name = 'thing'): AnyEntity =>
   entity(name, {
-    columns: { place: relation('place', { required: true }), ...columns },
+    columns: { place: relation('site', { required: true }), ...columns },
     belongs: inInstitution('place'),
     access: writtenByProvider,
     label: 'place',
