@@ -8,7 +8,7 @@ import { siret } from './siret.ts'
 import { webAddress } from './webAddress.ts'
 import { whole } from './whole.ts'
 
-/** Every validator by name: the contract suites and the message lint go through this list. */
+/** Every validator by name: the contract suite goes through this list. */
 export const validators = {
   apeCode,
   atLeast,

@@ -13,7 +13,7 @@ const NO_VERSION = 0
 const inOrder = (ids: readonly number[]): readonly number[] => ids.toSorted((a, b) => a - b)
 
 /** A subscription as a row of the table. */
-export const rowOf = (institution: number, one: AgencySubscription): WireRow => ({
+const rowOf = (institution: number, one: AgencySubscription): WireRow => ({
   id: one.idLegacySubscription,
   version: one.version ?? NO_VERSION,
   institution,

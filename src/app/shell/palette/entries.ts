@@ -1,7 +1,7 @@
 import { foldTerm } from '#engine/search.ts'
 
 /** Headings, in the order that they stand in; `palette.sections.{name}`. */
-export const sections = ['recent', 'screens', 'views', 'commands', 'institutions', 'rows'] as const
+const sections = ['recent', 'screens', 'views', 'commands', 'institutions', 'rows'] as const
 export type Section = (typeof sections)[number]
 
 /** Something to choose. */
