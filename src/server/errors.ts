@@ -18,6 +18,8 @@ interface HttpProblemFacts {
   readonly says?: string
   /** Stands in place of the catalogue's sentence where the protocol asks for exact words. */
   readonly exactly?: string
+  /** What it came of, for the log alone. */
+  readonly cause?: unknown
 }
 
 /** Thrown anywhere below a route; the central handler makes the answer. Codes inside, sentences at the edge. */
@@ -32,7 +34,7 @@ export class HttpProblem extends Error {
   readonly exactly?: string
 
   constructor(status: number, facts: HttpProblemFacts = {}) {
-    super(`HTTP ${status}`)
+    super(`HTTP ${status}`, { cause: facts.cause })
     this.status = status
     this.details = facts.details ?? []
     this.errorCode = facts.errorCode ?? this.details[0]?.code ?? status
@@ -107,11 +109,15 @@ const problemOf = (error: unknown): HttpProblem => {
 const misshapenIn = (error: unknown): readonly Detail[] =>
   isObject(error) && Array.isArray(error.validation) ? shapeFaults(error.validation) : []
 
+/** An error, and what it came of: `HttpProblem: HTTP 503: TypeError: fetch failed: Error: connect ECONNREFUSED 127.0.0.1:9`. */
+const reasonsOf = (error: unknown): string =>
+  error instanceof Error && error.cause !== undefined ? `${error}: ${reasonsOf(error.cause)}` : String(error)
+
 /** One shape for every error answer, without stack traces or SQL. An outage is one line an answer, without its stack. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error)
-    if (problem.status === 503) request.log.warn({ reason: String(error) }, 'not available')
+    if (problem.status === 503) request.log.warn({ reason: reasonsOf(error) }, 'not available')
     else if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
     send(problem, request, reply)
   })

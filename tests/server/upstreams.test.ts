@@ -35,6 +35,7 @@ it.each(faults)(
       else
         await expect(call, method).rejects.toMatchObject({
           status: expect.toSatisfy((status) => [502, 503].includes(status)),
+          cause: expect.any(Error),
         })
     }
     expect(deadlines).toEqual([10_000, 10_000])

@@ -56,12 +56,16 @@ export const gatewayOf =
     })
     const { status } = answer
     if (passedOn.has(status)) throw refusalOf(status)
-    if (status === 429 || status === 503) throw silent(503)
-    if (!answer.ok) throw new HttpProblem(502)
+    if (status === 429 || status === 503) throw silent(503, answered(status))
+    if (!answer.ok) throw new HttpProblem(502, { cause: answered(status) })
     return { status, body: await jsonOf(answer) }
   }
 
-const silent = (status: 502 | 503): HttpProblem => new HttpProblem(status, { says: 'agencyGatewaySilent' })
+const silent = (status: 502 | 503, cause: unknown): HttpProblem =>
+  new HttpProblem(status, { says: 'agencyGatewaySilent', cause })
+
+/** For the log: a token of ours that is refused there looks like any other 502 to who asked. */
+const answered = (status: number): Error => new Error(`the agency gateway answered ${status}`)
 
 const refusalOf = (status: number): HttpProblem =>
   new HttpProblem(status, status === 422 ? { says: 'noAgencyClient' } : {})
@@ -72,7 +76,7 @@ const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREA
 const unreached = (error: unknown, method: string): HttpProblem => {
   const cause = error instanceof Error ? error.cause : undefined
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return silent(method === 'GET' || neverSent.has(code) ? 503 : 502)
+  return silent(method === 'GET' || neverSent.has(code) ? 503 : 502, error)
 }
 
 const jsonOf = async (answer: Response): Promise<unknown> => {
@@ -81,10 +85,11 @@ const jsonOf = async (answer: Response): Promise<unknown> => {
     const decoder = new TextDecoder()
     for await (const part of answer.body ?? []) {
       text += decoder.decode(part, { stream: true })
-      if (text.length > LONGEST) throw new HttpProblem(502)
+      if (text.length > LONGEST)
+        throw new Error(`the agency gateway answered more than ${LONGEST} characters`)
     }
     return text === '' ? {} : JSON.parse(text)
-  } catch (error) {
-    throw error instanceof HttpProblem ? error : new HttpProblem(502)
+  } catch (cause) {
+    throw new HttpProblem(502, { cause })
   }
 }
