@@ -6,14 +6,14 @@ export interface Deferred<P> {
   (props: P): ReactNode
   /** Fetches the code before it is needed; once, unless that failed. */
   fetch(): Promise<unknown>
-  /** The same where it will probably be needed: what fails is asked for again once it is. */
+  /** `fetch` for what will probably be needed: nobody is told where it fails, and `fetch` tries again. */
   prepare(): void
 }
 
 interface DeferredOptions<P> {
   /** Drawn until the code is there. */
   readonly StandIn?: ComponentType<P>
-  /** All that it says is said by what is there already. */
+  /** Its words come with the first ones: none are fetched with its code. */
   readonly hasWords?: boolean
 }
 

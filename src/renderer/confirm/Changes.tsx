@@ -14,7 +14,7 @@ interface Props {
   /** The row as it is. */
   readonly row: WireRow
   readonly changes: readonly Change[]
-  /** What is not the same in all the institutions. */
+  /** Columns whose values differ between the institutions, with the value in each. */
   readonly differing?: Differing
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly table: AnyTable
   readonly rows: readonly WireRow[]
   readonly what?: 'in' | 'removedFrom'
-  /** By which a dialog is described by it. */
+  /** Id of the element, for the `aria-describedby` of a dialog. */
   readonly id?: string
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly what?: 'in' | 'removedFrom' | undefined
   /** Ids of those that keep the row although it goes elsewhere. */
   readonly staysIn?: readonly number[]
-  /** By which a dialog is described by it. */
+  /** Id of the element, for the `aria-describedby` of a dialog. */
   readonly id?: string | undefined
 }
 

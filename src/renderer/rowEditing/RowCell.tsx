@@ -13,7 +13,7 @@ export interface RowProps {
   readonly columns: readonly ListColumn[]
   readonly row: WireRow
   readonly rowKey: number
-  /** What is not the same in all the institutions. */
+  /** Columns whose values differ between the institutions, with the value in each. */
   readonly differing?: Differing
 }
 

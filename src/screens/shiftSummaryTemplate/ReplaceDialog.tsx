@@ -7,7 +7,7 @@ import '#renderer/confirm/changes.recipe.ts'
 interface Props {
   /** Ids of the institutions that get the file. */
   readonly places: readonly number[]
-  /** What is there, of which those of the places would go. */
+  /** All templates that there are: those of `places` are replaced. */
   readonly templates: readonly ShiftTemplate[]
   readonly file: File
   onConfirm(): Promise<unknown>

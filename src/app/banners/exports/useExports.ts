@@ -53,6 +53,7 @@ export const useExports = () => {
         signal,
       )
       const ids = [...new Set(rows.flatMap(({ admin }) => (typeof admin === 'number' ? admin : [])))]
+      // Names are read apart: a list without them is better than none.
       const people =
         ids.length === 0
           ? undefined

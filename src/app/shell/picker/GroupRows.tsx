@@ -4,9 +4,9 @@ import type { PickerGroup } from './arrange.ts'
 import { PickerRow } from './PickerRow.tsx'
 
 interface Props {
-  /** As far as it is shown. */
+  /** With those of its institutions that the search has found. */
   readonly group: PickerGroup
-  /** All that are in it. */
+  /** Ids of all its institutions, found or not. */
   readonly whole: readonly number[]
   readonly chosen: ReadonlySet<number>
   /** Ticks or unticks several at once. */

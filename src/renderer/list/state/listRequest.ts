@@ -58,7 +58,7 @@ export const relatedIn = (
 /** From so many rows on, the page next to one that is known is asked for by its key. */
 export const FAR_ROWS = 1000
 
-/** One page of them. */
+/** The request for the page of a list that its state says. */
 export const pageOfRows = (
   table: AnyTable,
   state: ListState,

@@ -10,7 +10,7 @@ interface Props {
   readonly suggestions: Suggestions
   /** Said in place of what the proposals are. */
   readonly status: string | undefined
-  /** Which of them is meant. */
+  /** Place of the proposal that the arrows have reached; -1 for none. */
   readonly at: number
   optionId(nth: number): string
   onTake(one: AddressSuggestion): void

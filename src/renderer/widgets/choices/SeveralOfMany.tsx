@@ -49,7 +49,7 @@ export const SeveralOfMany = (props: Props) => {
   }
   const offersAll = searched === undefined && choices.some(({ value }) => !values.includes(value))
   const put = (next: readonly number[]) => onValue([...next])
-  /** By ear: all of what. */
+  /** A screen reader hears « All », or « None », and then the label of the field. */
   const named = (what: string) => ({ id: `${id}-${what}`, 'aria-labelledby': `${id}-${what} ${labelledBy}` })
   const toControl = () => document.getElementById(id)?.focus()
   return (

@@ -5,9 +5,9 @@ import { FileRefusal, refusal } from './refusal.ts'
 const LIMITS = {
   entries: 1000,
   total: 20_000_000,
-  /** Of one that is parsed. */
+  /** Of one part that is parsed as XML. */
   parsed: 2_000_000,
-  /** No document packs its parts tighter than this: 1000 to 1 is a bomb. Small parts may. */
+  /** Unpacked to packed size of one part. No document comes near it, a bomb is packed 1000 to 1; parts below `small` may. */
   ratio: 200,
   small: 100_000,
 }

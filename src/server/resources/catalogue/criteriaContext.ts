@@ -11,7 +11,7 @@ import type { StoredColumn } from './storedColumn.ts'
 /** What an entity's criteria ask of institutions, as it was found of some. */
 export interface Facts {
   readonly of: ReadonlySet<number>
-  /** Which of them a fact is true of. */
+  /** Key of a fact → the institutions in which it is true. */
   readonly found: ReadonlyMap<string, readonly number[]>
 }
 

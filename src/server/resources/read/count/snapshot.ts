@@ -1,10 +1,10 @@
 /** Which transactions a statement saw. Source: PostgreSQL, 9.27 "Transaction ID and Snapshot Information". */
 export interface Snapshot {
-  /** All before it had ended. */
+  /** `xmin`: every transaction with a lower number had ended. */
   readonly min: bigint
-  /** None from it on had begun. */
+  /** `xmax`: no transaction with this number or a higher one had begun. */
   readonly max: bigint
-  /** Those between that were at work. */
+  /** `xip_list`: the transactions between the two that had not ended. */
   readonly atWork: ReadonlySet<bigint>
 }
 

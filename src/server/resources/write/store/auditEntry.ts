@@ -6,7 +6,7 @@ import { type StoredRow, toWire } from '../../catalogue/storedRow.ts'
 interface Recorded {
   readonly before?: StoredRow | undefined
   readonly after?: StoredRow | undefined
-  /** Those concerned, where it is not all that the row is in. */
+  /** The institutions in which the row changes, where it stays as it is in others. */
   readonly institutions?: readonly number[]
 }
 

@@ -15,7 +15,7 @@ export interface Placing {
   /** As it stands there already. */
   readonly before?: StoredRow
   readonly institutions: readonly number[]
-  /** Those of them that it is new in. */
+  /** The institutions among them that did not have the row before. */
   readonly ties: readonly number[]
 }
 
