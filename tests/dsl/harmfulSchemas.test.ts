@@ -9,9 +9,11 @@ import {
   inInstitution,
   itself,
   joined,
+  located,
   notBefore,
   number,
   onePerInstitution,
+  ordinal,
   readOnly,
   relation,
   relations,
@@ -22,6 +24,7 @@ import {
   shiftBar,
   shorterThan,
   softDelete,
+  startDay,
   table,
   text,
   timeOfDay,
@@ -36,6 +39,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 
 const base = { belongs: common, access: writtenByProvider, label: 'name' } as const
 const house: AnyEntity = entity('institution', { ...base, columns: { name: text() }, belongs: itself })
+const sizes = enumeration('sizes', ['S', 'M'])
 const columns = {
   name: text({ required: true }),
   from: timeOfDay({ required: true }),
@@ -152,6 +156,39 @@ it.each<[string, () => unknown, string]>([
       derived: { theirs: from('beside', 'name') },
     }),
     'theirs is derived, and its default stands nowhere',
+  ],
+  [
+    'a day of a period that there is not',
+    cupOf({ size: select(sizes), day: startDay({ column: 'size', starts: { XL: 'weekday' } }) }),
+    'XL is no value',
+  ],
+  [
+    'a place of values in another list',
+    cupWith({
+      columns: { ...columns, size: select(sizes) },
+      derived: { most: ordinal('size', enumeration('rooms', ['hall'])) },
+    }),
+    'another enumeration than that of size',
+  ],
+  [
+    'texts among which others may come',
+    cupOf({ size: select(enumeration('sizes', ['S'], { open: true })) }),
+    'only one of numbers',
+  ],
+  [
+    'an institution that is a text',
+    cupOf({ institution: text() }),
+    'cup.institution says in which institution a row is',
+  ],
+  [
+    'two ways to go',
+    cupWith({ on: [removed(softDelete('isGone')), removed(softDelete('isGone'))] }),
+    'removed in two ways',
+  ],
+  [
+    'degrees in a text',
+    cupWith({ rules: [located('name', { lat: 'fullName', lng: 'most', precision: 'initials' })] }),
+    'fullName holds degrees',
   ],
   [
     'a value twice',

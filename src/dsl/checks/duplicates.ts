@@ -34,7 +34,12 @@ export const checkDuplicates = (parts: CatalogueParts, entities: Iterable<AnyEnt
     ),
   ]
   for (const { facts } of columns) {
-    const { name, values = [] } = facts.enumeration ?? {}
+    const { name, values = [], open } = facts.enumeration ?? {}
+    if (name !== undefined && open && values.some((value) => typeof value !== 'number'))
+      throw new SchemaError(`enumeration ${name} is open, which only one of numbers can be`, {
+        word: 'enumeration',
+        name,
+      })
     const twice = values.find((value, i) => values.indexOf(value) < i)
     if (name !== undefined && twice !== undefined)
       throw new SchemaError(`enumeration ${name} has ${twice} twice`, { word: 'enumeration', name })

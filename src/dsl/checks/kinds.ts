@@ -48,9 +48,14 @@ export const checkKinds = (e: AnyEntity): void => {
     if (later !== undefined)
       refuse(`${name} is computed of ${later}, which is computed after it: say ${later} first, and of others`)
   }
-  for (const [name, { rule, over, reads }] of rules) {
+  for (const [name, { rule, over, reads, run }] of rules) {
     const other = over && reads.find((read) => !holds[over](columnNamed(columns, read)))
     if (other !== undefined) refuse(`${name} is ${rule} of ${over}, and ${called(columns, other)} is none`)
+    if (over !== 'enumerations') continue
+    const unknown = reads.find((read) =>
+      columns[read]?.facts.enumeration?.values.some((v) => run(v) === null),
+    )
+    if (unknown !== undefined) refuse(`${name} is ${rule} of another enumeration than that of ${unknown}`)
   }
 }
 

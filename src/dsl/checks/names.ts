@@ -1,6 +1,7 @@
+import type { StartBy } from '../columns/start.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { stampsIn } from '../entities/facts.ts'
-import { inheritsBy, isShared, joinOf, placeColumn, placeName } from '../entities/places.ts'
+import { inheritsBy, isInstitution, isShared, joinOf, placeColumn, placeName } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
 
 export type Entities = ReadonlyMap<string, AnyEntity>
@@ -30,13 +31,16 @@ export const checkNames = (e: AnyEntity, entities: Entities): void => {
       )
     if (facts.entity) named.push(facts.entity)
     if (facts.through) named.push(facts.through.entity)
-    if (facts.by && !(facts.by.column in columns))
-      throw new SchemaError(`${e.name}.${name} goes by ${facts.by.column}, which is no column`)
+    if (facts.by) checkStart(e, name, facts.by)
   }
   const by = inheritsBy(e)
   if (by !== undefined && !columns[by]?.facts.entity)
     throw new SchemaError(`${e.name} is inInstitutionOf('${by}'), which is no relation of it`)
   const place = placeColumn(e)
+  const home = columns[place ?? '']
+  const pointed = entities.get(home?.facts.entity ?? '')
+  if (home && !(pointed && isInstitution(pointed)))
+    throw new SchemaError(`${e.name}.${place} says in which institution a row is, and points at none`)
   if (place !== undefined && inheritsBy(e) === undefined && e.derived[place])
     throw new SchemaError(`${e.name}: where ${place} is another row's, it is inInstitutionOf it`)
   for (const name of named)
@@ -49,6 +53,16 @@ export const checkNames = (e: AnyEntity, entities: Entities): void => {
   for (const [name, stamp] of stampsIn(e))
     if (!(name in columns) || ('when' in stamp && !(stamp.when in columns)))
       throw new SchemaError(`${e.name}.${name} is written by the server, or after another, and is no column`)
+}
+
+/** What a start day is hangs on each value of an enumeration. */
+const checkStart = ({ name: of, columns }: AnyEntity, name: string, { column, starts }: StartBy): void => {
+  const decides = columns[column]
+  if (!decides) throw new SchemaError(`${of}.${name} goes by ${column}, which is no column`)
+  const values = decides.facts.enumeration?.values ?? []
+  const other = Object.keys(starts).find((value) => !values.some((one) => String(one) === value))
+  if (other !== undefined)
+    throw new SchemaError(`${of}.${name} goes by ${column}, of which ${other} is no value`)
 }
 
 /** Further names for columns are of columns, and none that a column has. */

@@ -8,6 +8,8 @@ import { isBoolean } from './values.ts'
 
 /** Refuses reactions over entities and columns that are not there. */
 export const checkReactions = (e: AnyEntity, entities: Entities): void => {
+  if (e.on.filter((one) => one.on === 'removed' && one.how).length > 1)
+    throw new SchemaError(`${e.name}: its rows are removed in two ways`)
   for (const reaction of e.on) {
     if ('column' in reaction) demandColumn(e, e.name, reaction.column, entities)
     if (reaction.on === 'becomes') demandBoolean(e, reaction.column)

@@ -25,8 +25,11 @@ export const checkRules = (e: AnyEntity, entities: Entities): void => {
   for (const rule of uniqueRules(e)) demand('a unique rule', rule.columns)
   checkUnique(e)
   for (const { check, reads, on } of checksOf(e)) demand(check, [...reads, on])
-  for (const { rule, address, country = [], postalCode = [], lat, lng, precision } of locatedIn(e))
+  for (const { rule, address, country = [], postalCode = [], lat, lng, precision } of locatedIn(e)) {
     demand(rule, [address, country, postalCode, lat, lng, precision].flat())
+    const other = [lat, lng].find((name) => columns[name]?.kind.json.type !== 'number')
+    if (other !== undefined) throw new SchemaError(`${e.name}: ${other} holds degrees, and is no number`)
+  }
   for (const [name, { reads }] of computedRules(e)) demand(`${name}, which is computed,`, reads)
   const linked = [
     ...limitsOf(e).map(({ parent, child, by }) => ({ first: parent, second: child, by })),

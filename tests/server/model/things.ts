@@ -3,6 +3,7 @@ import {
   defineCatalogue,
   entity,
   inInstitution,
+  itself,
   number,
   relation,
   shorterThan,
@@ -15,7 +16,7 @@ import { type Model, modelOf } from '#server/model/model.ts'
 
 const place = entity('site', {
   columns: { name: text({ required: true }) },
-  belongs: common,
+  belongs: itself,
   access: writtenByProvider,
   label: 'name',
 })
