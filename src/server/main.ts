@@ -35,6 +35,8 @@ const serve = async (args: readonly string[], supplies: Supplies): Promise<void>
   // Whoever finds the folder in use is told so before anything heavy is loaded.
   await Promise.race([opening, setImmediate()])
   const loading = Promise.all([import('#schemas'), import('#schemas/shiftSummary.ts'), import('./build.ts')])
+  // What is wrong with the schemas is told below, in one line: a database takes longer to open than they to be refused.
+  loading.catch(() => {})
   const database = await opening
   const open: { close(): Promise<unknown> }[] = [database]
   // The signal may come twice, from the terminal and from npm; the deadline ends what hangs.

@@ -86,10 +86,18 @@ test.each([
   60_000,
 )
 
-test('a start says it in one line too', () => {
-  const { stderr } = withFile(...badMenu, 'generators/start.ts', 'demo:remove')
-  expect(stderr).toBe('schemas/menu.ts:9: menu organisation: no table poles\n')
-}, 60_000)
+test.each([
+  ['a start', []],
+  ['another command', ['demo:remove']],
+])(
+  '%s says it in one line too',
+  (_, command) => {
+    const { stderr, status } = withFile(...badMenu, 'generators/start.ts', ...command)
+    expect(stderr).toBe('schemas/menu.ts:9: menu organisation: no table poles\n')
+    expect(status).toBe(1)
+  },
+  60_000,
+)
 
 test('a migration that cannot be made anew, since it is committed, is told', () => {
   const { stderr, status } = withFile(
