@@ -29,9 +29,13 @@ export const auditCommand = async (args: readonly string[]): Promise<void> => {
   ]
   console.log(found.join('\n'))
   if (faults.length === 0) return
+  if (fitting === 0 && faults.every(([fault]) => fault === 'changed')) throw new StartProblem(noneFits)
   const more = faults.length > most ? [`… and ${faults.length - most} more.`] : []
   throw new StartProblem([...faults.slice(0, most).map(lineOf), ...more].join('\n'))
 }
+
+const noneFits =
+  'No line fits its seal: all have been changed, or were sealed with another key than SECRET_KEY and SECRET_KEY_PREVIOUS, or secret.key in DATA_DIR. Ask again with the key of then.'
 
 const lineOf = ([fault, of]: AuditFault): string => says[fault](of)
 

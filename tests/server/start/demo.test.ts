@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -142,6 +143,12 @@ Nobody of level 1 can sign in: npm run admin:create makes the first administrato
       expect.stringMatching(/^Lines as they were recorded: \d+; not sealed yet: 0; faults: 0\.\n/),
     ])
     const [, head = ''] = /--head: (\d+:\S+)\n$/.exec(out) ?? []
+    const SECRET_KEY = randomBytes(32).toString('base64')
+    const withOther = command(['audit', 'verify'], { NODE_ENV: 'production', SECRET_KEY })
+    expect(await withOther.ended).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^No line fits its seal: .* sealed with another key .*\n$/),
+    })
     await store.settled()
     const database = await store.open()
     const behind = `begin; alter table "audit" disable trigger "audit_forGood";
