@@ -71,6 +71,11 @@ it('what these are held against is a catalogue', () => {
   expect(cupWith({ derived: { fullName: joined('name'), initials: joined('fullName') } })).not.toThrow()
   expect(cupWith({ wire: { ...cup.wire, queries: { names: 'name' } } })).not.toThrow()
   expect(screen({ tabs: ['cups'] })).not.toThrow()
+  const theirs = {
+    columns: { ...columns, theirs: text({ default: 'x' }) },
+    derived: { theirs: from('beside', 'name', { writes: true }) },
+  }
+  expect(cupWith(theirs)).not.toThrow()
 })
 
 const sharedCup = entity('cup', {

@@ -1,6 +1,6 @@
 import { type AnyColumn, columnNamed } from '../columns/column.ts'
 import type { Validator } from '../columns/validator.ts'
-import type { ComputedRule, Derivation } from '../entities/derived.ts'
+import { type ComputedRule, type Derivation, isCopy } from '../entities/derived.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { checksOf, computedRules, uniqueRules } from '../entities/facts.ts'
 import { SchemaError } from '../schemaError.ts'
@@ -103,6 +103,8 @@ const wrongDefault = (column: AnyColumn): string | undefined => {
   return undefined
 }
 
-/** What is derived of a row that is made begins with that. */
+/** What is derived of a row that is made begins with that; what is entered for the row that it repeats may begin otherwise. */
 const wrongDerived = ({ options }: AnyColumn, derived: Derivation | undefined): string | undefined =>
-  derived && options.default !== undefined ? 'is derived, and its default stands nowhere' : undefined
+  derived && !(isCopy(derived) && derived.writes) && options.default !== undefined
+    ? 'is derived, and its default stands nowhere'
+    : undefined
