@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Places } from '#renderer/names/Places.tsx'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
+import { OneOf } from '#renderer/widgets/OneOf.tsx'
 
 const ALL = 'all'
 
@@ -19,24 +20,22 @@ export const InstitutionChoice = ({ screen, institution, withAll = false, onChoo
   const { t } = useTranslation()
   const { institutions, selected } = useRenderer()
   if (selected.length === 1) return <Places places={selected} />
+  const id = `${screen}-institution`
+  const choices = selected.map((one) => ({ value: String(one), label: institutionName(institutions, one) }))
+  const all = withAll && { value: ALL, label: t(`screens.${screen}.all`, { count: selected.length }) }
   return (
     <div className="institution-choice" data-places={institution ?? selected.join(' ')}>
-      <label className="field-label" htmlFor={`${screen}-institution`}>
+      <label className="field-label" id={`${id}-label`} htmlFor={id}>
         {t(`screens.${screen}.institution`)}
       </label>
-      <select
-        id={`${screen}-institution`}
-        className="control control-select"
-        value={institution ?? ALL}
-        onChange={({ currentTarget: { value } }) => onChoose(value === ALL ? undefined : Number(value))}
-      >
-        {selected.map((id) => (
-          <option key={id} value={id}>
-            {institutionName(institutions, id)}
-          </option>
-        ))}
-        {withAll && <option value={ALL}>{t(`screens.${screen}.all`, { count: selected.length })}</option>}
-      </select>
+      <OneOf
+        id={id}
+        labelledBy={`${id}-label`}
+        name="institution"
+        choices={all ? [...choices, all] : choices}
+        value={institution === undefined ? ALL : String(institution)}
+        onChoose={(value) => onChoose(value === ALL ? undefined : Number(value))}
+      />
       {institution !== undefined && (
         <p className="field-hint">{t(`screens.${screen}.others`, { count: selected.length - 1 })}</p>
       )}

@@ -69,6 +69,36 @@ test('an institution that is renamed is called so wherever it is chosen', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes établissements')
 })
 
+test('of twelve institutions the one meant is found by typing, on every page that is about one of them', async ({
+  page,
+}) => {
+  const all = Array.from({ length: 12 }, (_, n) => n + 1).join(',')
+  const field = page.locator('[role=combobox][name=institution]')
+  const choose = async (typed: string) => {
+    await field.fill(typed)
+    await expect(page.locator('[role=option]')).toHaveCount(1)
+    await field.press('Enter')
+  }
+  await enter(page, 'provider@pupitre.test', `/console?institutions=${all}#sso`)
+  for (const [path, screen] of [
+    [`/console?institutions=${all}#sso`, '[data-screen=sso]'],
+    [`/console?institutions=${all}#shiftSummaryTemplate`, '[data-screen=shiftSummaryTemplate]'],
+    ['/me/configuration', '[data-page=configuration]'],
+    ['/me/institutions', '[data-page=institutions]'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.locator(screen)).toBeVisible()
+      await choose('odile')
+      await expect(field).toHaveValue('Hôpital Sainte-Odile')
+      await expect(field).toBeFocused()
+    })
+  await presentation(page).fill('Un hôpital')
+  await choose('valmorin')
+  await page.getByRole('alertdialog').locator('[data-action=cancel]').click()
+  await expect(field).toHaveValue('Hôpital Sainte-Odile')
+})
+
 test('two administrators save the same institution: the second sees both, and loses nothing', async ({
   page,
   browser,

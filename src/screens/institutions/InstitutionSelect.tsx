@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Institution } from '#renderer/RendererContext.ts'
+import { OneOf } from '#renderer/widgets/OneOf.tsx'
 import { useLeave } from '../useLeave.tsx'
 
 export interface InstitutionSelectProps {
@@ -24,22 +25,17 @@ export const InstitutionSelect = ({
   if (institutions.length === 1) return <p className="own-institution-name">{institution.name}</p>
   return (
     <div className="own-institution-choice">
-      <label className="field-label" htmlFor="own-institution">
+      <label className="field-label" id="own-institution-label" htmlFor="own-institution">
         {t('institutions.choose')}
       </label>
-      <select
+      <OneOf
         id="own-institution"
+        labelledBy="own-institution-label"
         name="institution"
-        className="control control-select"
-        value={institution.id}
-        onChange={({ target }) => leaveFor(Number(target.value))}
-      >
-        {institutions.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+        choices={institutions.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={String(institution.id)}
+        onChoose={(next) => leaveFor(Number(next))}
+      />
       {question}
     </div>
   )

@@ -43,7 +43,9 @@ export const ownScenes: readonly Scene[] = [
     open: async (page) => {
       await institution(page)
       await page.locator('.card-form textarea[name=presentation]').fill('Un hôpital')
-      await page.locator('select[name=institution]').selectOption({ index: 1 })
+      // Of twelve, by typing.
+      await page.locator('[role=combobox][name=institution]').fill('valmorin')
+      await page.locator('[role=option]').first().click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   },
