@@ -2,10 +2,11 @@ import type { FromSchema } from 'json-schema-to-ts'
 import { columnOf } from '../columns/column.ts'
 import type { Kind, Parsed } from '../columns/kind.ts'
 
-const yes = ['true', '1', 'oui', 'ja', 'yes', 'si', 'sí', 'x']
-const no = ['false', '0', 'non', 'nein', 'no']
+/** As people write them, and as Excel and Google Sheets do in the language of their reader. */
+const yes = ['true', 'vrai', 'wahr', 'verdadero', '1', 'oui', 'ja', 'yes', 'si', 'sí', 'x']
+const no = ['false', 'faux', 'falsch', 'falso', '0', 'non', 'nein', 'no']
 
-/** 'oui', 'ja', 'yes', 'sí', '1', 'x' and their opposites. */
+/** 'oui', 'ja', 'yes', 'sí', 'vrai', '1', 'x' and their opposites. */
 const parseBoolean = (raw: string): Parsed<boolean> => {
   const word = raw.trim().toLowerCase()
   if (yes.includes(word)) return { value: true }
