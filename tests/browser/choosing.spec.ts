@@ -109,3 +109,51 @@ test('the focus stays in a list that turns out to be of many choices', async ({ 
   await page.keyboard.type('anne')
   await expect(options(page).first()).toContainText('Anne')
 })
+
+/** A counter of months or of years, edited where it stands. */
+const editedCounter = async (page: Page, row: number) => {
+  await page.locator(`[data-row-key="${row}"] [data-action=edit]`).click()
+  return page.locator('.row-edited [role=combobox]')
+}
+
+test('the day that a counter begins on is found by typing, behind the one that is shown and over it', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=5#counterStatus')
+  const found = page.locator('[role=option]')
+  await test.step('of a month: Escape closes the list and gives nothing up, Enter takes a day and then saves', async () => {
+    const day = await editedCounter(page, 1)
+    await expect(day).toHaveValue('1')
+    await day.click()
+    await expect(found).toHaveCount(31)
+    await page.keyboard.press('Escape')
+    await expect(found).toHaveCount(0)
+    await page.keyboard.type('15')
+    await expect(found).toHaveText(['15'])
+    await page.keyboard.press('Enter')
+    await expect(day).toHaveValue('15')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await page.getByRole('alertdialog').locator('[data-action=cancel]').click()
+    await page.locator('.row-edited [data-action=cancel]').click()
+  })
+  await test.step('of a year: day and month have names of their own, and the day is typed over itself', async () => {
+    const [day, month] = [
+      (await editedCounter(page, 2)).first(),
+      page.getByRole('combobox', { name: 'Mois' }),
+    ]
+    await expect(page.getByRole('combobox', { name: 'Jour' })).toHaveValue('1')
+    await day.focus()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('11')
+    await expect(found).toHaveText(['11'])
+    await page.keyboard.press('Enter')
+    await tabTo(page, month)
+    await page.keyboard.type('fevr')
+    await page.keyboard.press('Enter')
+    await expect(month).toHaveValue('février')
+    await expect(day).toHaveValue('11')
+  })
+})

@@ -136,3 +136,22 @@ test('what is typed before the choices are there and left without Enter leaves n
   await expect(pole).toHaveAttribute('data-part', 'input')
   await expect(pole).toHaveValue('')
 })
+
+test('a day that is typed over the one that is shown, before the list is there, is that day', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=5#counterStatus')
+  const part = await holdPart(page, 'Combobox')
+  await page.reload()
+  await page.locator('[data-row-key="1"] [data-action=edit]').click()
+  const day = page.locator('.row-edited [role=combobox]')
+  await expect(day).toHaveValue('1')
+  await part.asked
+  await day.press('Control+a')
+  await page.keyboard.type('15')
+  part.release()
+  await expect(page.locator('[role=option]')).toHaveText(['15'])
+  await expect(day).toHaveValue('15')
+})

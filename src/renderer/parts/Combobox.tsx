@@ -24,12 +24,20 @@ const retype = (input: HTMLInputElement, text: string): void => {
   input.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
+/** A letter that takes the place of all that stands in the control. */
+const isTypedOver = ({ key, currentTarget, ctrlKey, metaKey }: KeyboardEvent<HTMLInputElement>): boolean => {
+  const { value, selectionStart, selectionEnd } = currentTarget
+  return key.length === 1 && !ctrlKey && !metaKey && selectionStart === 0 && selectionEnd === value.length
+}
+
 const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
   const { id, choices, values, text, multiple, searched, labelledBy, begun } = props
   const { t } = useTranslation()
   const [typed, setTyped] = useState<string>()
   const [layer, setLayer] = useState<ReturnType<typeof layerOf>>()
   const input = useRef<HTMLInputElement>(null)
+  /** What comes next stands behind nothing: it was typed on the stand-in, or over all that is shown. */
+  const isWhole = useRef(false)
   /** Since the last letter somebody has chosen where the mark is. */
   const walked = useRef(false)
   /** What was typed when Enter was pressed, while it was being looked for: what is found is then taken. */
@@ -54,8 +62,11 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
     translations: { clearTriggerLabel: t('form.clearChoice') },
     onInputValueChange: ({ inputValue, reason }) => {
       if (reason !== 'input-change') return
-      // Typed behind what is chosen, while that is shown.
-      type(typed === undefined ? typedBehind(text, inputValue) : inputValue)
+      // Typed behind what is chosen, while that is shown: it gives way, also to its own letters.
+      const next = typed === undefined && !isWhole.current ? typedBehind(text, inputValue) : inputValue
+      isWhole.current = false
+      if (input.current && input.current.value !== next) input.current.value = next
+      type(next)
     },
     onOpenChange: ({ open }) => {
       // What Enter was pressed behind is still being looked for, wherever the focus has gone.
@@ -89,8 +100,10 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
     // Whoever has gone on has left nothing in it but what is to be taken.
     if (!focused) {
       if (begunEntered) type(begunText)
-    } else if (begunText && input.current) retype(input.current, begunText)
-    else if (opened) setOpen(true)
+    } else if (begunText && input.current) {
+      isWhole.current = true
+      retype(input.current, begunText)
+    } else if (opened) setOpen(true)
   }, [])
 
   const take = (value: string) => {
@@ -111,6 +124,8 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Tab') setEntered(undefined)
+    // React is told nothing of a letter that is typed over itself.
+    if (typed === undefined && isTypedOver(event)) isWhole.current = true
     // Closed, it leaves Escape to the dialog that it stands in; a form is sent with the other key held.
     if (event.key === 'Escape' && !open) return
     if (event.key === 'Enter' && event.metaKey) return

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { controlProps } from '../widgets/widget.ts'
-import { type ComboboxProps, typedBehind, useHandOver } from './choosing.ts'
+import { type ComboboxProps, useHandOver } from './choosing.ts'
 
 interface Props extends Pick<ComboboxProps<never>, 'text' | 'begun'> {
   /** It stays what it is: what it shows cannot be changed. */
@@ -11,7 +11,7 @@ interface Props extends Pick<ComboboxProps<never>, 'text' | 'begun'> {
 /** What stands in the page until the combobox is there: it looks the same, and remembers what was typed or clicked. */
 export const ComboboxStandIn = ({ locked = false, ...props }: Props & Parameters<typeof controlProps>[0]) => {
   const { t } = useTranslation()
-  const { control, opened, entered } = useHandOver(props.text, props.begun)
+  const { control, opened, entered, typed, noteInput } = useHandOver(props.text, props.begun)
   // The label of what is chosen may come later than the control.
   useEffect(() => {
     const input = control.current
@@ -23,7 +23,7 @@ export const ComboboxStandIn = ({ locked = false, ...props }: Props & Parameters
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown') open()
     if (event.key !== 'Enter' || event.metaKey || event.ctrlKey || locked) return
-    if (typedBehind(props.text, event.currentTarget.value) === '') return
+    if (typed.current === '') return
     // It means the choice that was typed: the form would be sent without it.
     event.preventDefault()
     entered.current = true
@@ -43,9 +43,7 @@ export const ComboboxStandIn = ({ locked = false, ...props }: Props & Parameters
       readOnly={locked}
       {...(locked ? { value: props.text } : { defaultValue: props.text })}
       onClick={open}
-      onInput={() => {
-        entered.current = false
-      }}
+      onInput={({ currentTarget }) => noteInput(currentTarget)}
       onKeyDown={press}
     />
   )

@@ -42,28 +42,36 @@ export interface ComboboxProps<V> extends Control {
   onValues(values: readonly V[]): void
 }
 
-/** What somebody has typed in a control that showed a text, and may still do so before it. */
+/** What somebody has typed in a control that showed a text, and may still do so before it; the text itself, typed over itself. */
 export const typedBehind = (text: string, value: string): string =>
-  value.startsWith(text) ? value.slice(text.length) : value
+  value.startsWith(text) && value !== text ? value.slice(text.length) : value
 
 /** A control that makes room for a part tells it, as it goes, what was done to it. */
 export const useHandOver = (text: string, begun: ComboboxProps<unknown>['begun']) => {
   const control = useRef<HTMLInputElement>(null)
   const opened = useRef(false)
   const entered = useRef(false)
+  /** What has been typed so far, and whether its first letter came behind the text or in its place. */
+  const typed = useRef('')
+  const isBehind = useRef<boolean>(undefined)
+  const noteInput = ({ value }: HTMLInputElement): void => {
+    isBehind.current ??= typedBehind(text, value) !== value
+    typed.current = isBehind.current ? typedBehind(text, value) : value
+    entered.current = false
+  }
   useLayoutEffect(() => {
     const input = control.current
     if (begun.current?.focused) input?.focus()
     return () => {
       if (!input) return
-      const typed = typedBehind(text, input.value)
+      const isTyped = typed.current !== ''
       begun.current = {
         focused: document.activeElement === input,
-        opened: opened.current || typed !== '',
-        text: typed,
-        entered: entered.current && typed !== '',
+        opened: opened.current || isTyped,
+        text: typed.current,
+        entered: entered.current && isTyped,
       }
     }
-  }, [text, begun])
-  return { control, opened, entered }
+  }, [begun])
+  return { control, opened, entered, typed, noteInput }
 }

@@ -3,8 +3,8 @@ import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { counterLimit } from '#schemas/tables/counterLimit.ts'
 import { counterStatus } from '#schemas/tables/counterStatus.ts'
-import { all, click, find, leave, press, problem, type } from '../list/stage.tsx'
-import { choose, closed, confirm, gatewayOf, input, pencil, record, show, textOf } from './counters.ts'
+import { all, click, find, leave, press, problem, settle, type } from '../list/stage.tsx'
+import { closed, confirm, gatewayOf, input, pencil, record, show, textOf } from './counters.ts'
 
 afterEach(leave)
 
@@ -70,25 +70,28 @@ describe('a row edited where it stands', () => {
     ])
     expect(textOf(1, 'isActive')).toBe('Inactif')
     await click(pencil(1))
-    expect(all('select[name=starter] option').length).toBe(32)
     await click('[name=isActive]')
-    await choose('starter', '15')
-    await press(find('select[name=starter]'), 'Enter')
+    await settle(() => input('starter').dataset.part === 'input')
+    await type(input('starter'), '22')
+    await settle(() => all('[role=option]').length === 1)
+    await press(input('starter'), 'Enter')
+    expect(input('starter').value).toBe('22')
+    await press(input('starter'), 'Enter')
     expect(find('[role=alertdialog]').textContent).toContain('2 établissements')
     expect(gateway.update.mock.calls).toEqual([])
     await confirm(closed)
     expect(gateway.update.mock.calls[0]?.slice(0, 4)).toEqual([
       'counter',
       7,
-      { isActive: true, starter: 15 },
+      { isActive: true, starter: 22 },
       1,
     ])
     expect(gateway.insert.mock.calls.map(([, row]) => [row.institution, row.statut, row.starter])).toEqual([
-      [1, 1, 15],
-      [2, 0, 15],
-      [2, 1, 15],
+      [1, 1, 22],
+      [2, 0, 22],
+      [2, 1, 22],
     ])
-    expect([textOf(1, 'isActive'), textOf(1, 'starter')]).toEqual(['Actif', 'Jour 15 du mois'])
+    expect([textOf(1, 'isActive'), textOf(1, 'starter')]).toEqual(['Actif', 'Jour 22 du mois'])
     expect(document.activeElement).toBe(find(pencil(1)))
   })
 

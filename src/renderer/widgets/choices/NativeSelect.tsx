@@ -7,8 +7,6 @@ interface Props<V> extends ChoiceInputProps<V> {
   readonly choices: readonly { readonly value: V; readonly label: string }[]
   /** Stands in the control while nothing is chosen. */
   readonly prompt?: string
-  /** What this one of several lists holds, besides the field's own label. */
-  readonly label?: string
   /** Told of the focus by a list that makes room for another control: there turn out to be many choices. */
   readonly begun?: RefObject<Begun | undefined>
 }
@@ -16,13 +14,10 @@ interface Props<V> extends ChoiceInputProps<V> {
 /** Stands for nothing where the empty value says that rows keep what they have. */
 const NOTHING = ' '
 
-/**
- * The platform's own list: it opens, types ahead, scrolls and speaks everywhere, on phones too, at no cost in code,
- * also for long lists.
- */
+/** The platform's own list, for what is seen at a glance: it opens, types ahead and speaks everywhere, on phones too. */
 export const NativeSelect = <V extends string | number | boolean>(props: Props<V>) => {
   const { t } = useTranslation()
-  const { value, choices, required, differs, readOnly, disabled, label, column, begun, onValue } = props
+  const { value, choices, required, differs, readOnly, disabled, column, begun, onValue } = props
   const control = useRef<HTMLSelectElement>(null)
   useLayoutEffect(() => {
     const select = control.current
@@ -37,7 +32,6 @@ export const NativeSelect = <V extends string | number | boolean>(props: Props<V
     <select
       {...controlProps(props)}
       ref={control}
-      aria-label={label}
       className="control control-select"
       value={value === null ? '' : String(value)}
       disabled={disabled || readOnly}

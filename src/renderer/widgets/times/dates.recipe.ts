@@ -42,7 +42,8 @@ export const dateSelects = defineRecipe({
     display: 'flex',
     alignItems: 'center',
     gap: '4px',
-    '& .control:first-child': { flex: '0 0 76px' },
+    '& > div': { flex: '1 1 0', minInlineSize: '0' },
+    '& > div:first-child': { flex: '0 0 76px' },
   },
 })
 

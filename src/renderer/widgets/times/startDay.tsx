@@ -1,10 +1,14 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dateOfDay, dayOfDate, daysOfMonth, type Start, startOf } from '#dsl/columns/start.ts'
 import { utcDay } from '#protocol/dates.ts'
 import { dayAndMonth } from '../../dateWords.ts'
+import type { Option } from '../../parts/choosing.ts'
+import { isMany } from '../choices/many.ts'
 import { NativeSelect } from '../choices/NativeSelect.tsx'
+import { FormOneOfMany } from '../formControls.tsx'
 import { ReadOnly } from '../ReadOnly.tsx'
-import type { CellProps, InputProps } from '../widget.ts'
+import type { CellProps, ChoiceInputProps, InputProps } from '../widget.ts'
 
 const NONE = '-'
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1)
@@ -36,7 +40,21 @@ export const Input = (props: InputProps<number>) => {
     start === 'weekday'
       ? WEEK.map((value) => ({ value, label: nameOfWeekday(i18n.language, value) }))
       : upTo(31).map((value) => ({ value, label: String(value) }))
-  return <NativeSelect {...props} choices={choices} />
+  return <OneOfDays {...props} choices={choices} />
+}
+
+/** Seven days in the platform's own list, more found by typing. */
+const OneOfDays = (props: ChoiceInputProps<number> & { readonly choices: readonly Option<number>[] }) => {
+  const { choices, value } = props
+  if (!isMany(choices)) return <NativeSelect {...props} choices={choices} />
+  const chosen = choices.find((one) => one.value === value)?.label ?? ''
+  return (
+    <FormOneOfMany
+      {...props}
+      chosen={chosen}
+      onValue={(next) => props.onValue(typeof next === 'number' ? next : null)}
+    />
+  )
 }
 
 /** Day and month; a day that the new month does not have becomes its last one. */
@@ -49,14 +67,14 @@ const DateSelects = (props: InputProps<number>) => {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row everywhere
     <div className="date-selects" role="group" aria-labelledby={labelledBy}>
-      <NativeSelect
+      <Part
         {...props}
         value={day}
         label={t('form.day')}
         choices={upTo(daysOfMonth(month ?? 1)).map((one) => ({ value: one, label: String(one) }))}
         onValue={(one) => put({ day: one })}
       />
-      <NativeSelect
+      <Part
         {...props}
         id={`${id}-month`}
         name={`${name}-month`}
@@ -65,6 +83,21 @@ const DateSelects = (props: InputProps<number>) => {
         choices={upTo(12).map((one) => ({ value: one, label: nameOfMonth(i18n.language, one) }))}
         onValue={(one) => put({ month: one })}
       />
+    </div>
+  )
+}
+
+type PartProps = ComponentProps<typeof OneOfDays> & { readonly label: string }
+
+/** Day or month: what of the field it holds is heard, and seen by its values. */
+const Part = ({ label, ...props }: PartProps) => {
+  const labelledBy = `${props.id}-part`
+  return (
+    <div>
+      <label id={labelledBy} htmlFor={props.id} className="visually-hidden">
+        {label}
+      </label>
+      <OneOfDays {...props} labelledBy={labelledBy} />
     </div>
   )
 }
