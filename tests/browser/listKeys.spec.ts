@@ -43,7 +43,10 @@ test('single keys can be switched off, and stay off', async ({ page, logIn }) =>
   await expect(rows(page).first()).toBeVisible()
   await page.keyboard.press('?')
   const help = page.locator('.help')
-  await help.getByRole('checkbox').uncheck()
+  const setting = help.getByRole('checkbox')
+  // A switch, as whatever else is on or off.
+  expect(await setting.boundingBox()).toMatchObject({ width: 40, height: 24 })
+  await setting.uncheck()
   await page.keyboard.press('Escape')
   await page.reload()
   await expect(rows(page).first()).toBeVisible()

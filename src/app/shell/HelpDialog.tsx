@@ -7,6 +7,7 @@ import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '#renderer/dialog/Modal.tsx'
 import { controlKey } from '#renderer/keys/controlKey.ts'
 import { areSingleKeysOn, setSingleKeys } from '#renderer/keys/useKey.ts'
+import '#renderer/widgets/controls.recipe.ts'
 import './help.recipe.ts'
 
 /** Names of what keys do, and what is written on the keys. */
@@ -71,6 +72,7 @@ export const HelpDialog = ({ onContact, onClose }: Props) => {
         <label className="help-setting">
           <input
             type="checkbox"
+            className="switch"
             name="single-keys"
             defaultChecked={areSingleKeysOn()}
             onChange={({ target }) => setSingleKeys(target.checked)}
