@@ -5,6 +5,7 @@ import type { Choice, ChoicesAsked, RendererServices } from '#renderer/RendererC
 import { catalogue } from '#schemas'
 import { admin } from '#schemas/tables/admin.ts'
 import { service } from '#schemas/tables/service.ts'
+import { specialHour } from '#schemas/tables/specialHour.ts'
 import { all, click, find, leave, settle, showTable, type } from '../list/stage.tsx'
 import { stageGateway } from '../stageGateway.ts'
 
@@ -48,7 +49,7 @@ const choose = (name: string, value: string) =>
   })
 
 const open = async (
-  table: typeof admin | typeof service,
+  table: typeof admin | typeof service | typeof specialHour,
   gateway: ReturnType<typeof gatewayOf>,
   asking: RendererServices['useChoices'] = useChoices,
 ) => {
@@ -152,5 +153,14 @@ it('says where a choice stays empty that not all institutions have, and of no ot
   await choose('pole', '12')
   expect(note()).toBe('Reste vide dans Clinique des Lilas, où ce choix n’existe pas.')
   await choose('pole', '11')
+  expect(note()).toBe('')
+})
+
+it('says where a list stays empty of which an institution has nothing, and of no other', async () => {
+  await open(specialHour, gatewayOf())
+  const note = () => find('dialog [data-column=service] .field-note').textContent
+  await tick('service', 0)
+  expect(note()).toBe('Reste vide dans Clinique des Lilas, où aucun de ces choix n’existe.')
+  await tick('service', 1)
   expect(note()).toBe('')
 })

@@ -19,14 +19,15 @@ interface Props extends FormScope {
 export const FieldNote = ({ store, table, column, hint }: Props) => {
   const { t, i18n } = useTranslation()
   const lineId = useLineId()
-  const { problem } = useField(store, lineId, column)
+  const { problem, value } = useField(store, lineId, column)
   const emptyIn = useEmptyIn(store, lineId, column)
   const lock = useLock()
   const lockText = useLockText(table)
   const together = useToldTogether(column)
   const own = `tables.${table.name}.hints.${column}`
   const reason = lock && !together ? lockText(column, lock) : undefined
-  const empty = emptyIn.length > 0 ? t('form.emptyIn', { places: emptyIn }) : undefined
+  const stays = Array.isArray(value) ? 'form.noneIn' : 'form.emptyIn'
+  const empty = emptyIn.length > 0 ? t(stays, { places: emptyIn }) : undefined
   const said = hint ?? empty ?? (lock ? reason : i18n.exists(own) ? t(own) : undefined)
   const accept = (proposal: string) => {
     store.setDraft(lineId, column, proposal)
