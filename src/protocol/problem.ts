@@ -50,6 +50,7 @@ export const reasons = [
   'notWithin',
   'elsewhere',
   'leftInstitution',
+  'rowGone',
   'hostChanged',
   'webAddress',
   'notHttps',

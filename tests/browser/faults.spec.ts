@@ -11,7 +11,7 @@ import {
   save,
   serverOf,
 } from './faults.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, rows, test } from './fixtures.ts'
 
 test('whichever of three requests breaks, the other lines are saved and the rest is kept and retried', async ({
   page,
@@ -143,6 +143,31 @@ for (const [status, body, says] of [
     await save(page)
     await isSaved(page)
   })
+
+test('a row that somebody deleted while its form was open is said to be gone, with what was entered', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  const { headers, insert } = await serverOf(request, server.url)
+  await insert('/api/v2/specialHour', { name: 'Pont', idInstitution: 1 })
+  await page.goto('/console?institutions=1#specialHour')
+  const row = rows(page).filter({ hasText: 'Pont' })
+  const id = await row.getAttribute('data-row-id')
+  await row.locator('[data-action=edit]').click()
+  await form(page).locator('input[name=name]').fill('Pont du lundi')
+  expect((await request.delete(`${server.url}/api/v2/specialHour/${id}`, { headers })).status()).toBe(200)
+  await save(page)
+  await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
+  await expect(failures(page)).toContainText('Cette ligne n’existe plus')
+  const told = page.locator('.toast[data-tone=error]')
+  await expect(told).toContainText('Cette ligne n’existe plus')
+  await expect(told).toContainText('Dans :')
+  await expect(form(page).locator('input[name=name]')).toHaveValue('Pont du lundi')
+  await expect(row).toHaveCount(0)
+})
 
 test('a code that is taken is said under its field [console 5.13, console 8.1]', async ({ page, logIn }) => {
   await logIn()

@@ -1,3 +1,4 @@
+import type { CallProblem } from '#protocol/problem.ts'
 import { idsIn } from '#protocol/row.ts'
 import { type Entry, saysNothing } from './entry.ts'
 import type { Failure, SaveState } from './state.ts'
@@ -14,6 +15,8 @@ export const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly
     return left.map((at) => {
       return { problem: { code: said.code, reason: 'leftInstitution' }, lineId: lone, institution: at }
     })
+  if (isGone(write, said))
+    return [{ problem: { code: said.code, reason: 'rowGone' }, lineId: lone, institution }]
   if (said.details.length === 0)
     return [{ problem: { code: said.code }, lineId: lone, institution, ...among }]
   return said.details.map(({ line, institution: at, ...problem }) => {
@@ -29,6 +32,10 @@ export const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly
     return { problem: told, lineId, institution: at ?? institution }
   })
 }
+
+/** The row that was to be changed is there no more, or out of reach. */
+const isGone = ({ change }: Write, { status, details }: CallProblem): boolean =>
+  change.do === 'update' && status === 404 && details.length === 0
 
 /** Institutions that a row was in when it was to be changed, and is in no more. */
 export const leftPlaces = ({ sends, problem }: Pick<Entry, 'sends' | 'problem'>): readonly number[] => {

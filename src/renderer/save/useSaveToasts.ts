@@ -79,11 +79,10 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     const isTaken = first?.details.some(({ reason }) => reason === 'taken') && i18n.exists(own, { count: 1 })
     if (written.length > 0 && writes > 1) sayPart('someChanged', outcome)
     else if (isTaken) fault(t(own, { count: 1 }), there)
-    else if (gone)
-      fault(say(gone.problem), {
-        places: named(ofRow.flatMap(({ institution }) => institution ?? [])),
-      })
-    else if (first) {
+    else if (gone) {
+      const left = ofRow.flatMap(({ institution }) => institution ?? [])
+      fault(say(gone.problem), left.length > 0 ? { places: named(left) } : there)
+    } else if (first) {
       const failed = `tables.${table.name}.toasts.notUpdated`
       const said = i18n.exists(failed) ? [t(failed)] : []
       fault([...said, writeFailureText(t, first.code)].join(' '), there)

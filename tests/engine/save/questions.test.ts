@@ -177,6 +177,21 @@ it('writes nothing over a row that has left an institution meanwhile, and says w
   })
 })
 
+it('says of a row that somebody deleted meanwhile that it is gone, and not that something was not found', async () => {
+  const row = { id: 7, version: 1, text: 'a' }
+  const { save } = open({
+    plan: () => [{ name: 'row', lines: [1], change: { do: 'update', row, patch: { text: 'b' } } }],
+    write: async () => {
+      throw { ...problem, code: 404, status: 404 }
+    },
+  })
+  await save.send({ is: 'submitted' })
+  expect(save.state.getState()).toMatchObject({
+    phase: 'open',
+    failures: [{ problem: { code: 404, reason: 'rowGone' }, lineId: 1 }],
+  })
+})
+
 it('says of each line which institutions have it, under which ids, and what was there before', async () => {
   const before = { id: 3, version: 2, text: 'old', other: 1 }
   const { save, told } = open({
