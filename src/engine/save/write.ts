@@ -85,8 +85,10 @@ export const STOPS_ALL: readonly number[] = [520, 401, 429, 440, 503, 507]
 /** Statuses, and codes, of a row that is gone, or another by now. */
 export const OUTDATED: readonly number[] = [404, 412]
 
-/** No answer, or one of a gateway before the server: the write may have been done. */
-export const isUnanswered = ({ status }: CallProblem): boolean => [502, 504, 520].includes(status)
+/** Statuses, and codes, of no answer, or one of a gateway before the server: the write may have been done. */
+export const UNANSWERED: readonly number[] = [502, 504, 520]
+
+export const isUnanswered = ({ status }: CallProblem): boolean => UNANSWERED.includes(status)
 
 /** The same for the same change and for no other. */
 export const contentOf = (change: Change): string => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { Failure } from '#engine/save/state.ts'
+import { UNANSWERED } from '#engine/save/write.ts'
 import { useProblemText } from '../form/field/problemText.ts'
 import { useLines } from '../form/field/useField.ts'
 import { useUsers } from '../names/useUsers.ts'
@@ -38,9 +39,11 @@ export const Failures = ({ table, store, failures: all }: Props) => {
     'column' in problem ? { table, column: problem.column } : undefined
   const failures = all.filter((one) => !isOver(one))
   if (failures.length === 0) return null
+  const isUnheard = failures.every(({ problem }) => UNANSWERED.includes(problem.code))
+  const notSaved = failures.some(placeOf) ? 'form.notSaved' : 'form.rowNotSaved'
   return (
     <div className="failures" role="alert" tabIndex={-1}>
-      <p>{t(failures.some(placeOf) ? 'form.notSaved' : 'form.rowNotSaved')}</p>
+      <p>{t(isUnheard ? 'form.unheard' : notSaved)}</p>
       <ul>
         {failures.map((failure, i) => (
           <li key={i} data-error-code={failure.problem.code}>
