@@ -4,7 +4,7 @@ import { answered, begun, type Entry, planned, refused } from './entry.ts'
 import type { Prepared, SaveEffect, SaveEvent } from './events.ts'
 import { leftPlaces } from './failures.ts'
 import { broken, outcomeOf, type SaveOutcome, withoutWrites } from './outcome.ts'
-import { isBusy, isUnheard, type SaveState } from './state.ts'
+import { type Failure, isBusy, isUnheard, type SaveState } from './state.ts'
 import { isUnanswered, type Write } from './write.ts'
 
 export interface Step {
@@ -27,7 +27,9 @@ export const step = (state: SaveState, event: SaveEvent): Step => {
     case 'checked':
       if (phase !== 'checking') return same(state)
       if (event.valid) return to(state, 'preparing', [{ do: 'prepare' }])
-      return to(state, 'open', [{ do: 'tell', outcome: withoutWrites('invalid') }])
+      return to(state, 'open', [{ do: 'tell', outcome: withoutWrites('invalid') }], {
+        failures: state.failures.filter(ofNoColumn),
+      })
     case 'prepared':
       return phase === 'preparing' ? prepared(state, event.found) : same(state)
     case 'resumed':
@@ -57,6 +59,9 @@ export const step = (state: SaveState, event: SaveEvent): Step => {
         : same(state)
   }
 }
+
+/** What was said of a value has left its field with the check: another may stand there by now. */
+const ofNoColumn = ({ problem }: Failure): boolean => !('column' in problem)
 
 const same = (state: SaveState): Step => ({ state, effects: [] })
 

@@ -86,3 +86,16 @@ it.each([
   expect(onClose).toHaveBeenCalled()
   expect(all('.failures')).toHaveLength(0)
 })
+
+it('says nothing more of a day that was there already once another stands in its field', async () => {
+  const { gateway } = await open([1, 2])
+  const details = [{ column: 'date', code: 409, reason: 'taken', line: 0, institution: 2 }]
+  gateway.insertAll.mockRejectedValueOnce(problem(409, { details }))
+  await fill(0, { date: '2026-05-01' })
+  await enter(control(0, 'date'))
+  expect(find('.failures').textContent).toContain('Clinique des Lilas')
+  await fill(0, { date: '31/02/2027' })
+  await enter(control(0, 'date'))
+  expect(find('[data-column=date] [data-error-code]').textContent).toContain('Saisissez une date')
+  expect(all('.failures')).toEqual([])
+})
