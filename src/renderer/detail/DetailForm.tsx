@@ -52,7 +52,10 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
     institutions: selected,
     writable: writes ? undefined : NOTHING,
   })
-  const ready = useSavable(store)
+  const unsaved = useSavable(store)
+  // What was typed before stays until the row is in use again: of one that is not, nothing else is changed.
+  const isOff = store.status !== undefined && row?.[store.status] === false
+  const ready = unsaved && !isOff
   const isBegun = row === undefined && !restored
   // What is there, or was left, is read from its heading.
   useEffect(() => {
@@ -88,7 +91,7 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
         title={row ? nameOf(row) : t(`tables.${table.name}.add`)}
         places={store.placesBy ? undefined : places}
         disabled={!writes || save.busy}
-        unsaved={ready}
+        unsaved={unsaved}
         onDone={() => {
           onSaved()
           onBack()

@@ -101,6 +101,23 @@ it('tells since when it is inactive, is read only, and activates with a message 
   expect(page.told()).toEqual([['success', 'Administrateur activé']])
 })
 
+it('keeps what was typed before a deactivation, and saves it only once the access is active again', async () => {
+  const person = 4711
+  const opened = async (more: object) => {
+    store({ institutionHasAdmin: [licence(11, 1, more)] })
+    await open(11, { person })
+  }
+  await opened({})
+  await fill(0, { matricule: 'M8' })
+  await leave()
+  for (const isActivated of [false, true]) {
+    await opened({ isActivated })
+    expect(control(0, 'matricule').value).toBe('M8')
+    expect(find<HTMLButtonElement>('[data-action=save]').disabled).toBe(!isActivated)
+    await leave()
+  }
+})
+
 it('blocks an e-mail that somebody else has, with a way back and nothing saved [console 4.8]', async () => {
   store({
     institutionHasAdmin: [licence(11, 1)],
