@@ -43,13 +43,28 @@ const services = {
   useChoices: (entity: string): Choices => made.get(entity) ?? { state: 'ready', choices: [] },
 }
 
-const showForm = async (table: AnyTable, institutions = [1], { useChoices } = services) => {
+const known = [
+  { id: 1, name: 'CHU de Lyon' },
+  { id: 2, name: 'Clinique des Lilas' },
+]
+
+const showForm = async (
+  table: AnyTable,
+  institutions = [1],
+  {
+    others = [],
+    use = services.useChoices,
+  }: { others?: typeof known; use?: typeof services.useChoices } = {},
+) => {
   const store = createFormStore({
     entity: table.entity,
     context: contextOf({ institutions }),
     columns: columnsOfForm(table),
   })
-  await show(<FormBody table={table} store={store} />, { useChoices })
+  await show(<FormBody table={table} store={store} />, {
+    useChoices: use,
+    institutions: [...known, ...others],
+  })
   return { store, line: store.lines()[0] ?? 0 }
 }
 const labels = (column: string) =>
@@ -82,7 +97,7 @@ describe('a list of boxes [console 2.3.10]', () => {
     ['ready', 'Rien à choisir dans ces établissements.'],
   ] as const)('%s says that it is so, and not that there is nothing', async (state, said) => {
     const none: Choices = { state, choices: [] }
-    await showForm(specialHour, [1], { useChoices: () => none })
+    await showForm(specialHour, [1], { use: () => none })
     expect(find('[data-column=job] .check-list-body').textContent).toBe(said)
   })
 
@@ -92,6 +107,18 @@ describe('a list of boxes [console 2.3.10]', () => {
     onTestFinished(() => void made.set('service', { state: 'ready', choices: offered.service ?? [] }))
     await showForm(specialHour, [1, 2])
     expect(labels('service')).toEqual(['Bloc (CHU de Lyon)', 'Bloc (Clinique des Lilas)'])
+  })
+
+  it('says of a row of some of the institutions in which of them it is, and of no others', async () => {
+    const some = [
+      { id: 1, label: 'Bloc', institutions: [1, 3] },
+      { id: 2, label: 'Urgences', institutions: [1, 2, 3] },
+    ]
+    made.set('service', { state: 'ready', choices: some })
+    onTestFinished(() => void made.set('service', { state: 'ready', choices: offered.service ?? [] }))
+    const others = [{ id: 3, name: 'Hôpital voisin' }]
+    await showForm(specialHour, [1, 2], others)
+    expect(labels('service')).toEqual(['Bloc (CHU de Lyon)', 'Urgences'])
   })
 
   it('is walked with the arrows, and one stop for Tab', async () => {

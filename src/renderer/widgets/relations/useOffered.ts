@@ -54,15 +54,21 @@ export const useOffered = ({ column, name, value, scope }: Asked, term: string):
   }, [related, scope, scene, column, name, value, toldApart])
 }
 
-/** Rows that go by the same name, and those of some of the institutions concerned alone: each is told with its institutions. */
+/**
+ * Rows that go by the same name, and those of some of the institutions concerned alone: each is told with its institutions,
+ * of those that the form writes to where it is in any.
+ */
 const useToldApart = () => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   return useCallback(
     (choices: readonly Choice[], places: readonly number[]): readonly Choice[] => {
       const named = Object.groupBy(choices, ({ label }) => label)
-      const placeOf = (ids: readonly number[]) =>
-        institutions.flatMap(({ id, name }) => (ids.includes(id) ? name : [])).join(', ')
+      const placeOf = (ids: readonly number[]) => {
+        const here = ids.filter((id) => places.includes(id))
+        const told = here.length > 0 ? here : ids
+        return institutions.flatMap(({ id, name }) => (told.includes(id) ? name : [])).join(', ')
+      }
       const isPartial = (ids: readonly number[]) => places.some((id) => !ids.includes(id))
       return choices.map((one) =>
         one.institutions && ((named[one.label]?.length ?? 0) > 1 || isPartial(one.institutions))
