@@ -9,6 +9,7 @@ export const reasons = [
   'notADate',
   'notANumber',
   'notAnEmail',
+  'oneIsNoEmail',
   'notYesOrNo',
   'notAChoice',
   'notFound',

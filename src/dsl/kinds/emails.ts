@@ -7,6 +7,10 @@ import { checkText } from './text.ts'
 
 const json = { type: 'string', maxLength: 2000 } as const
 const parts = (value: string): string[] => value.split(',').map((part) => part.trim())
+/** Address books put semicolons between addresses, sheets put one on each line. */
+const typed = (raw: string): string[] => parts(raw.replaceAll(/[;\n]/g, ','))
+/** Characters of a wrong address that are said. */
+const SAID = 60
 
 /** Several e-mail addresses with commas between them, as one text; one that is none gives 4062. Source: specification §5. */
 export const emailsKind: Kind<'emails', FromSchema<typeof json>> = {
@@ -16,7 +20,7 @@ export const emailsKind: Kind<'emails', FromSchema<typeof json>> = {
   json,
   sql: 'text',
   parse: (raw) => {
-    const addresses = parts(raw).filter((part) => part !== '')
+    const addresses = typed(raw).filter((part) => part !== '')
     if (addresses.length === 0) return { problem: notAnEmail }
     return { value: addresses.join(', ') }
   },
@@ -24,12 +28,12 @@ export const emailsKind: Kind<'emails', FromSchema<typeof json>> = {
   check: (value) => {
     const wrong = checkText(value)
     if (wrong) return wrong
-    for (const part of parts(value)) {
-      // A comma with nothing beside it: no address is there.
-      const problem = part === '' ? notAnEmail : emailKind.check?.(part)
-      if (problem) return problem
-    }
-    return undefined
+    const all = parts(value)
+    const fault = all.find((part) => part === '' || emailKind.check?.(part))
+    if (fault === undefined) return undefined
+    // A comma with nothing beside it, or one address alone: there is nothing to tell apart.
+    if (fault === '' || all.length === 1) return notAnEmail
+    return { code: notAnEmail.code, reason: 'oneIsNoEmail', params: { text: fault.slice(0, SAID) } }
   },
   sortSql: sortKeySql,
   sortStored: true,
