@@ -57,7 +57,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   const isPasted = pasted !== undefined && !pasted.file && !(state.is === 'read' && state.file)
   const columns = state.is === 'read' ? state.columns : []
   const rows = state.is === 'read' ? state.rows : []
-  const { noveltyOf, changes, isReading, hasFailed } = useComparison({
+  const { noveltyOf, changes, sharedId, isReading, hasFailed } = useComparison({
     table,
     format,
     shown,
@@ -172,7 +172,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
           good={good.length}
           ready={selected.length > 0 && !isReading}
           onClose={close}
-          onImport={() => start(good)}
+          onImport={() => start(good, sharedId)}
           onRows={backToRows}
           onRetry={retry}
         />

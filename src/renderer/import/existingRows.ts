@@ -1,9 +1,9 @@
-import { institutionsOf, isPlaced, placeName } from '#dsl/entities/places.ts'
+import { institutionsOf, isPlaced, isShared, placeName } from '#dsl/entities/places.ts'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { csvColumns } from '#engine/csv/csvColumns.ts'
 import { uniqueKey } from '#engine/validation/uniqueKey.ts'
-import type { WireRow } from '#protocol/row.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
 import type { Gateway } from '../gateway.ts'
 import { allRows } from '../list/state/allRows.ts'
 import { institutionQuery } from '../list/state/listRequest.ts'
@@ -30,26 +30,41 @@ export const fetchExisting = async (
   return Map.groupBy(rows, (row) => uniqueKey([row[format.key]]) ?? '')
 }
 
-/** The institution has a row with this key. */
-const holdsRow = (table: AnyTable, existing: ExistingRows, key: unknown, institution: number): boolean =>
-  (existing.get(uniqueKey([key]) ?? '') ?? []).some((row) =>
-    institutionsOf(table.entity, row).includes(institution),
-  )
+/** Rows with the key of this one. */
+const alikeIn = (table: AnyTable, existing: ExistingRows, row: Values): readonly WireRow[] =>
+  existing.get(uniqueKey([row[table.list.csv?.key ?? table.entity.label.column]]) ?? '') ?? []
+
+/**
+ * Id of the row that the first institution, which lacks it, is to share with a later one; undefined where it has its own,
+ * or where none has any.
+ */
+export const sharedWith = (
+  table: AnyTable,
+  existing: ExistingRows,
+  row: Values,
+  [first = 0]: readonly number[],
+): number | undefined => {
+  const alike = isShared(table.entity) ? alikeIn(table, existing, row) : []
+  return holdsRow(table, alike, first) ? undefined : alike[0]?.id
+}
+
+/** The institution has one of these rows. */
+const holdsRow = ({ entity }: AnyTable, alike: readonly WireRow[], institution: number): boolean =>
+  alike.some((row) => institutionsOf(entity, row).includes(institution))
 
 /** What writing this row would do: nothing only if every institution has it already, as it is. */
 export const noveltyOf = (
   table: AnyTable,
   existing: ExistingRows,
-  row: Readonly<Record<string, unknown>>,
+  row: Values,
   columns: readonly string[],
   institutions: readonly number[],
 ): Novelty => {
-  const key = table.list.csv?.key ?? table.entity.label.column
-  const present = existing.get(uniqueKey([row[key]]) ?? '') ?? []
+  const present = alikeIn(table, existing, row)
   if (present.length === 0) return 'new'
   const same = present.every((other) =>
     columns.every((name) => (other[name] ?? null) === (row[name] ?? null)),
   )
-  const everywhere = institutions.every((id) => holdsRow(table, existing, row[key], id))
+  const everywhere = institutions.every((id) => holdsRow(table, present, id))
   return same && everywhere ? 'unchanged' : 'changed'
 }

@@ -4,7 +4,7 @@ import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { useRenderer } from '../RendererContext.ts'
-import { fetchExisting, type Novelty, noveltyOf } from './existingRows.ts'
+import { fetchExisting, type Novelty, noveltyOf, sharedWith } from './existingRows.ts'
 import { type RowChange, rowChanges } from './rows/rowChanges.ts'
 import type { FileState } from './useRehearsal.ts'
 
@@ -22,6 +22,8 @@ export interface Comparison {
   noveltyOf(row: RehearsedRow): Novelty | undefined
   /** By line of the file: what its row changes. */
   readonly changes: ReadonlyMap<number, readonly RowChange[]>
+  /** Id of the row that the first institution is to share with another one, as of `sharedWith`. */
+  sharedId(row: RehearsedRow): number | undefined
   readonly isReading: boolean
   readonly hasFailed: boolean
 }
@@ -55,6 +57,7 @@ export const useComparison = ({ table, format, shown, state, writes }: Compared)
   return {
     noveltyOf: (row) => novelties.get(row.line),
     changes,
+    sharedId: ({ row }) => existing.data && sharedWith(table, existing.data, row, selected),
     isReading: existing.isFetching,
     hasFailed: existing.isError,
   }

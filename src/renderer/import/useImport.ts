@@ -38,11 +38,18 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
     })
   }
 
-  const start = (rows: readonly RehearsedRow[]): void => {
+  /** `sharedId`: id of the row that the first institution is to share with another one. */
+  const start = (
+    rows: readonly RehearsedRow[],
+    sharedId: (row: RehearsedRow) => number | undefined = () => undefined,
+  ): void => {
     const { gateway, selected } = services
     const run = createImportRun({
       importId: crypto.randomUUID(),
-      rows: rows.map(({ row }) => row),
+      rows: rows.map((one) => {
+        const id = sharedId(one)
+        return id === undefined ? one.row : { ...one.row, id }
+      }),
       institutions: selected,
       size: format.batch,
       send: (batch, institution, key) => {

@@ -31,6 +31,28 @@ it('sends each institution the columns that it has, and no others', async () => 
   ])
 })
 
+it('has a code that one of the institutions knows already shared by all of them, whichever comes first', async () => {
+  const gateway = codesGateway([rowOf(1, { institution: [2] }), rowOf(2, { institution: [1] })])
+  await showTable({ gateway })
+  await read(
+    'code;beginAt;endAt;break',
+    'M001;07:00;15:30;00:45',
+    'M002;07:00;15:30;00:45',
+    'M003;07:00;15:30;00:45',
+  )
+  await click('[role=dialog] [data-action=import]')
+  await settle(() => all('[data-import=done]').length > 0)
+  const [first] = gateway.upsertBatch.mock.calls
+  expect([first?.[2], first?.[1].map(({ code, id }) => [code, id])]).toEqual([
+    1,
+    [
+      ['M001', 1],
+      ['M002', undefined],
+      ['M003', undefined],
+    ],
+  ])
+})
+
 it('asks before its page is left from when rows are read until they are written', async () => {
   const gateway = codesGateway([])
   const { promise, resolve } = Promise.withResolvers<void>()
