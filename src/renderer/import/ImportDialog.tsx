@@ -154,6 +154,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
             running={running}
             rows={underWay.rows}
             institutions={names}
+            changed={new Set(changed.map(({ row }) => row.id))}
           >
             {refused}
           </ImportProgress>

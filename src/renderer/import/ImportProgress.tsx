@@ -18,12 +18,14 @@ interface Props {
   readonly running: boolean
   readonly rows: readonly RehearsedRow[]
   readonly institutions: readonly Institution[]
+  /** Ids of the rows that the file changes. */
+  readonly changed: ReadonlySet<number>
   /** Stands below what it did, once it rests. */
   readonly children?: ReactNode
 }
 
 /** How far an import is and, once it rests, what it did and what it could not do. */
-export const ImportProgress = ({ table, run, running, rows, institutions, children }: Props) => {
+export const ImportProgress = ({ table, run, running, rows, institutions, changed, children }: Props) => {
   const { t } = useTranslation()
   const label = useId()
   const [stopping, setStopping] = useState(false)
@@ -68,7 +70,9 @@ export const ImportProgress = ({ table, run, running, rows, institutions, childr
           <Failures table={table} states={states} rows={rows} institutions={institutions} />
         </>
       )}
-      {!running && written > 0 && <Summary states={states} institutions={institutions} labelledBy={label} />}
+      {!running && written > 0 && (
+        <Summary states={states} institutions={institutions} changed={changed} labelledBy={label} />
+      )}
       {!running && children}
     </div>
   )
@@ -125,12 +129,16 @@ interface SummaryRow extends Pick<Institution, 'id' | 'name'> {
   readonly counts: ReturnType<typeof outcomesIn>
 }
 
-const Summary = ({ states, institutions, labelledBy }: PartProps & { readonly labelledBy: string }) => {
+interface SummaryProps extends PartProps, Pick<Props, 'changed'> {
+  readonly labelledBy: string
+}
+
+const Summary = ({ states, institutions, changed, labelledBy }: SummaryProps) => {
   const { t } = useTranslation()
   return (
     <PlainTable
       labelledBy={labelledBy}
-      rows={institutions.map(({ id, name }) => ({ id, name, counts: outcomesIn(states, id) }))}
+      rows={institutions.map(({ id, name }) => ({ id, name, counts: outcomesIn(states, id, changed) }))}
       rowKey={({ id }) => id}
       columns={[
         { name: 'institution', label: t('import.institution'), cell: ({ name }) => name },

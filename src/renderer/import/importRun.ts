@@ -103,14 +103,20 @@ export const createImportRun = (order: ImportOrder): ImportRun => {
 export const writtenRows = (states: readonly BatchState[]): number =>
   states.reduce((sum, { state, batch }) => sum + (state === 'done' ? batch.lines.length : 0), 0)
 
-/** How many rows were created, updated, linked or found as they were, in one institution. */
+/**
+ * How many rows were created, updated, linked or found as they were, in one institution; of `changed`, by id, what it
+ * shares has changed with it where another institution's batch has written that.
+ */
 export const outcomesIn = (
   states: readonly BatchState[],
   institution: number,
+  changed: ReadonlySet<number> = new Set(),
 ): Readonly<Record<WrittenLine['outcome'], number>> => {
   const counts = { created: 0, updated: 0, linked: 0, unchanged: 0 }
   for (const { batch, answer } of states)
-    if (batch.institution === institution) for (const { outcome } of answer) counts[outcome]++
+    if (batch.institution === institution)
+      for (const { outcome, id } of answer)
+        counts[outcome === 'unchanged' && changed.has(id) ? 'updated' : outcome]++
   return counts
 }
 

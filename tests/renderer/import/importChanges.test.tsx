@@ -53,6 +53,17 @@ it('has a code that one of the institutions knows already shared by all of them,
   ])
 })
 
+it('counts a shared row as updated in each institution that has it, whichever call wrote it', async () => {
+  await showTable({
+    gateway: codesGateway([rowOf(1, { institution: [1, 2] }), rowOf(2, { institution: [1, 2] })]),
+  })
+  await read('code;beginAt;endAt;break', 'M001;07:00;15:30;00:45', 'M002;07:00;15:00;00:30')
+  await click('[role=dialog] [data-action=import]')
+  await settle(() => all('[data-import=done]').length > 0)
+  const counts = all('[data-import=done] tbody tr').map((row) => row.textContent)
+  expect(counts).toEqual(['CHU de Lyon0101', 'Clinique des Lilas0101'])
+})
+
 it('asks before its page is left from when rows are read until they are written', async () => {
   const gateway = codesGateway([])
   const { promise, resolve } = Promise.withResolvers<void>()
