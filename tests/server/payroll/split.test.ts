@@ -59,6 +59,21 @@ describe('a shift by pay codes', () => {
     expect(told(begin, end, calendar([nights]))).toEqual(parts)
   })
 
+  it('takes midnight for a bound that a code leaves open beside the other, as its form says', () => {
+    const evening = calendar([code(1, { beginAt: hour(21), isNight: true })])
+    expect(told('2026-01-20T19:00Z', '2026-01-21T05:00Z', evening)).toEqual([
+      '2026-01-20 -: 60',
+      '2026-01-20 1: 180',
+      '2026-01-21 -: 360',
+    ])
+    const morning = calendar([code(1, { endAt: hour(6), isNight: true })])
+    expect(told('2026-01-20T22:00Z', '2026-01-21T06:00Z', morning)).toEqual([
+      '2026-01-20 -: 60',
+      '2026-01-21 1: 360',
+      '2026-01-21 -: 60',
+    ])
+  })
+
   it('follows the clocks of its institution, and hours that clocks skip are none', () => {
     const early = calendar([code(1, { beginAt: hour(2), endAt: hour(3) })])
     expect(told('2026-03-29T00:00Z', '2026-03-29T03:00Z', early)).toEqual(['2026-03-29 -: 180'])
