@@ -54,11 +54,15 @@ export const step = (state: SaveState, event: SaveEvent): Step => {
     case 'broken':
       return breakOff(state, event.problem)
     case 'left':
-      return phase === 'asking' || phase === 'conflict'
-        ? to(state, 'open', [], { questions: [], agreed: [] })
-        : same(state)
+      if (phase === 'conflict') return goBack(withoutCurrent(state))
+      return phase === 'asking' ? goBack(state) : same(state)
   }
 }
+
+const goBack = (state: SaveState): Step => to(state, 'open', [], { questions: [], agreed: [] })
+
+/** What somebody else wrote was not agreed to: the next round asks about it again. */
+const withoutCurrent = ({ current: _, ...state }: SaveState): SaveState => state
 
 /** What was said of a value has left its field with the check: another may stand there by now. */
 const ofNoColumn = ({ problem }: Failure): boolean => !('column' in problem)

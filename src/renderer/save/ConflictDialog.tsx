@@ -17,10 +17,12 @@ interface Props extends FormScope {
   /** Institutions that have it besides: what is entered would hold there too. */
   readonly joined: readonly number[]
   onResolve(mine: boolean): void
+  /** Back to what is entered, with nothing chosen. */
+  onLeave(): void
 }
 
 /** Somebody else changed the row meanwhile: both values of each column that differs, and a choice. */
-export const ConflictDialog = ({ table, store, theirs, joined, onResolve }: Props) => {
+export const ConflictDialog = ({ table, store, theirs, joined, onResolve, onLeave }: Props) => {
   const { t } = useTranslation()
   const wording = useWording()
   const { institutions } = useRenderer()
@@ -40,7 +42,7 @@ export const ConflictDialog = ({ table, store, theirs, joined, onResolve }: Prop
       size="medium"
       labelledBy={`${id}-title`}
       describedBy={`${id}-text`}
-      onDismiss={() => undefined}
+      onDismiss={onLeave}
     >
       <ModalHead id={`${id}-title`} title={t('form.conflict.title')} of={name} />
       <div className="modal-body">
@@ -74,6 +76,9 @@ export const ConflictDialog = ({ table, store, theirs, joined, onResolve }: Prop
         </table>
       </div>
       <div className="modal-foot">
+        <ActionButton action="cancel" onClick={onLeave}>
+          {t('form.conflict.back')}
+        </ActionButton>
         <ActionButton action="take-theirs" onClick={() => onResolve(false)}>
           {t('form.conflict.takeTheirs')}
         </ActionButton>

@@ -44,6 +44,7 @@ export const SaveDialogs = ({ table, store, save, places }: Props) => (
         theirs={save.theirs}
         joined={save.joined}
         onResolve={(mine) => void save.resolve(mine)}
+        onLeave={save.leave}
       />
     )}
   </>

@@ -53,6 +53,8 @@ export interface FormSave {
   run(): Promise<void>
   answer(yes: boolean, reach?: Reach): Promise<void>
   resolve(mine: boolean): Promise<void>
+  /** A question is left without an answer: nothing is written, what was entered stays. */
+  leave(): void
 }
 
 /**
@@ -134,6 +136,7 @@ export const useSave = (options: SaveOptions): FormSave => {
     run: () => send({ is: 'submitted' }),
     answer,
     resolve: (mine) => send({ is: 'resolved', mine }),
+    leave: () => void send({ is: 'left' }),
   }
 }
 

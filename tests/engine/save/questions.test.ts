@@ -177,6 +177,29 @@ it('writes nothing over a row that has left an institution meanwhile, and says w
   })
 })
 
+it('asks anew about what somebody else changed where that was left without an answer', async () => {
+  const row = { id: 7, version: 1, text: 'a' }
+  const seen: number[] = []
+  const { save } = open(
+    {
+      plan: ({ current = row }) => [
+        { name: 'row', lines: [1], change: { do: 'update', row: current, patch: { text: 'b' } } },
+      ],
+      write: async ({ change }) => {
+        seen.push(change.do === 'update' ? change.row.version : 0)
+        throw { ...problem, status: 412, current: { ...row, version: 4 } }
+      },
+    },
+    { asksOnConflict: true },
+  )
+  await save.send({ is: 'submitted' })
+  await save.send({ is: 'left' })
+  expect(save.state.getState().phase).toBe('open')
+  await save.send({ is: 'submitted' })
+  expect(save.state.getState()).toMatchObject({ phase: 'conflict', current: { version: 4 } })
+  expect(seen).toEqual([1, 1])
+})
+
 it('says of a row that somebody deleted meanwhile that it is gone, and not that something was not found', async () => {
   const row = { id: 7, version: 1, text: 'a' }
   const { save } = open({

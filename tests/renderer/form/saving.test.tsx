@@ -116,6 +116,19 @@ describe('a row that somebody else changed', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
+  it('is left as it is by Escape: what was entered stays, and the next press on save asks again', async () => {
+    const { gateway, onClose } = await stale()
+    await press(find('[data-action=keep-mine]'), 'Escape')
+    expect(all('[role=alertdialog]')).toEqual([])
+    expect(control(0, 'beginAt').value).toBe('06:30')
+    await click('[data-action=save]')
+    await click('[data-action=confirm]')
+    expect(all('.conflict')).toHaveLength(1)
+    await click('[data-action=keep-mine]')
+    expect(gateway.update.mock.lastCall?.slice(0, 4)).toEqual(['schedule', 7, { beginAt: '06:30' }, 4])
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
   it('stands in the form when theirs is taken', async () => {
     const { gateway, onSaved } = await stale()
     await click('[data-action=take-theirs]')
