@@ -121,10 +121,8 @@ const Giving = ({
       // Somebody else may have given some of them meanwhile.
       const given = new Set(outcome.written.flatMap(({ links = [] }) => links.map(({ row }) => row)))
       const said = given.size > 0 ? t('many.link.done', { count: given.size }) : t('many.link.there')
-      toasts.show('success', withoutSome(t, said, outcome), {
-        places: institutionNames(institutions, places),
-        action: undo(outcome),
-      })
+      const named = institutionNames(institutions, places)
+      toasts.show('success', withoutSome(t, said, outcome), { places: named, action: undo(outcome, named) })
     },
   })
   const [close, back] = [run.leaving(onClose), run.leaving(onBack)]

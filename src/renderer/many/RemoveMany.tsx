@@ -67,7 +67,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
     say: (outcome) => {
       const said = t('many.remove.done', { count: outcome.done.length })
       const places = institutionNames(institutions, placesWritten(entity, outcome, rows))
-      const action = undo(outcome, without())
+      const action = undo(outcome, places, without())
       toasts.show('success', withoutSome(t, said, outcome), { places, action, duration: WITH_ACTION })
     },
   })

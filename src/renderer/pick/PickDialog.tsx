@@ -74,9 +74,9 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
       toasts.show('error', text, { places: institutionNames(places, left) })
       return
     }
-    const action = undo({ ...outcome, written: tied.current })
     const into = tied.current.flatMap(({ institution }) => institution ?? [])
     const where = institutionNames(places, [...new Set(into)])
+    const action = undo({ ...outcome, written: tied.current }, where)
     toasts.show('success', t('form.toasts.created', { count: chosen.length }), { places: where, action })
     onClose()
   })

@@ -26,7 +26,8 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     const several = what === 'created' && ids.length > 1
     toasts.show('success', several ? t('form.toasts.inSeveral', { said, count: ids.length }) : said, {
       places: named(ids),
-      action: outcome.kept.length > 0 ? undefined : undo({ ...outcome, written: outcome.standing }),
+      action:
+        outcome.kept.length > 0 ? undefined : undo({ ...outcome, written: outcome.standing }, named(ids)),
     })
   }
   const said = useRef<number[]>([])

@@ -21,7 +21,8 @@ const NAMED = 3
 
 /**
  * What takes back what a save has written, for the message about it; undefined where it cannot be. `onUndone`: lists are old;
- * `nameOf`: how people call a row, where those that could not be taken back are to be named; `without` as of `undoOf`.
+ * `nameOf`: how people call a row, where those that could not be taken back are to be named; `places`: names of the institutions in
+ * which it is taken back; `without` as of `undoOf`.
  */
 export const useUndo = (
   of: AnyEntity,
@@ -46,7 +47,7 @@ export const useUndo = (
       return told ? t('values.labelIn', { label, place: told }) : label
     })
 
-  return (outcome: SaveOutcome, without?: Related): ToastAction | undefined => {
+  return (outcome: SaveOutcome, places: readonly string[], without?: Related): ToastAction | undefined => {
     const lines = undoOf(of, outcome, without)
     if (lines.length === 0) return undefined
     const refused = new Set<number>()
@@ -64,7 +65,7 @@ export const useUndo = (
         write: (effect) => sendChange(gateway, of, effect),
         tell: ({ is, left, failures, problems }) => {
           onUndone?.()
-          if (is === 'saved') return void toasts.show('info', t('form.toasts.undone'))
+          if (is === 'saved') return void toasts.show('info', t('form.toasts.undone'), { places })
           for (const lineId of refusedLines(save.state.getState())) refused.add(lineId)
           const kept = named(
             lines.filter(({ lineId }) => refused.has(lineId) && left.includes(lineId)),

@@ -39,6 +39,11 @@ describe('changing a row', () => {
       'schedule',
       [expect.objectContaining({ id: 7, patch: { beginAt: '07:00' } })],
     ])
+    // Where it is taken back is said as where it was done.
+    expect(toasts.state.getState().open.find(({ tone }) => tone === 'info')).toMatchObject({
+      text: 'Modification annulée.',
+      places: ['CHU de Lyon', 'Clinique des Lilas'],
+    })
   })
 
   it('goes back to the form, with all that was entered, when the answer is no [console 4.1, console 4.3]', async () => {

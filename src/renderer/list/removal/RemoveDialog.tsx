@@ -87,7 +87,7 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
     if (is === 'saved') {
       toasts.show('success', t([`tables.${table.name}.toasts.deleted`, 'list.deleted']), {
         ...where,
-        action: undo(outcome, without),
+        action: undo(outcome, where.places, without),
         duration: WITH_ACTION,
       })
       onClose(true)
