@@ -117,7 +117,7 @@ describe('a list of boxes [console 2.3.10]', () => {
     made.set('service', { state: 'ready', choices: some })
     onTestFinished(() => void made.set('service', { state: 'ready', choices: offered.service ?? [] }))
     const others = [{ id: 3, name: 'Hôpital voisin' }]
-    await showForm(specialHour, [1, 2], others)
+    await showForm(specialHour, [1, 2], { others })
     expect(labels('service')).toEqual(['Bloc (CHU de Lyon)', 'Urgences'])
   })
 
