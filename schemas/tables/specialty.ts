@@ -2,6 +2,7 @@ import {
   criterion,
   entity,
   flagOn,
+  from,
   relation,
   removed,
   shared,
@@ -16,11 +17,13 @@ export const specialtyEntity = entity('specialty', {
   columns: {
     job: relation('job', { required: true }),
     name: text({ required: true }),
+    jobName: text(),
   },
   belongs: shared('institution-has-specialty'),
   access: writtenByProvider,
+  derived: { jobName: from('job', 'name') },
   on: [removed(unlink('stays'))],
-  search: ['name'],
+  search: ['name', 'jobName'],
   indexes: ['name'],
   label: { column: 'name', after: 'job' },
 })
@@ -29,6 +32,7 @@ export const specialtyEntity = entity('specialty', {
 export const specialty = table('specialty', {
   entity: specialtyEntity,
   list: { columns: ['name'], sort: 'name' },
+  form: { columns: ['job', 'name'] },
   create: { by: 'pick', within: 'job' },
   show: criterion('legacySpecialties', flagOn('legacySpecialties')),
 })

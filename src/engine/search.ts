@@ -3,7 +3,7 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { fold } from '#dsl/text/fold.ts'
 
 /** Between two columns' texts: nobody types it, so no match runs over the edge. */
-const EDGE = '\u0001'
+export const EDGE = '\u0001'
 
 /** Longer terms are taken for a text that stands somewhere as it is: each word costs a look at every row. */
 const MOST_WORDS = 6

@@ -208,7 +208,7 @@ declare module '#dsl/names.ts' {
       relations: { institution: 'institution'; idSpecialHour: 'specialHour'; idService: 'service' }
     }
     specialty: {
-      columns: { job: number; name: string }
+      columns: { job: number; name: string; jobName: string }
       relations: { job: 'job' }
     }
     template: {

@@ -6454,9 +6454,10 @@ export interface components {
         SpecialtySelection: {
             job?: number;
             name?: string;
+            jobName?: string | null;
             institution?: components["schemas"]["Ids"];
         } & components["schemas"]["Stored"];
-        Specialty: WithRequired<components["schemas"]["SpecialtySelection"], "job" | "name" | "institution">;
+        Specialty: WithRequired<components["schemas"]["SpecialtySelection"], "job" | "name" | "jobName" | "institution">;
         SpecialtyInput: {
             job?: components["schemas"]["IdOrNull"];
             name?: string | null;
@@ -6465,13 +6466,13 @@ export interface components {
             institution?: components["schemas"]["Ids"];
         } & WithRequired<components["schemas"]["SpecialtyInput"], "job" | "name">;
         /** @enum {string} */
-        SpecialtyColumn: "id" | "version" | "job" | "name" | "institution";
+        SpecialtyColumn: "id" | "version" | "job" | "name" | "jobName" | "institution";
         SpecialtySearch: {
             select?: components["schemas"]["SpecialtyColumn"][];
             orderby?: unknown;
             query?: unknown;
             text?: {
-                columns?: "name"[];
+                columns?: ("name" | "jobName")[];
             };
         } & components["schemas"]["Search"];
         MotifSelection: {

@@ -23,6 +23,8 @@ export interface Institution {
 /** A row that a relation can point at. */
 export interface Choice extends Offer {
   readonly label: string
+  /** What it is found by besides: a code, an address. */
+  readonly words?: readonly string[]
 }
 
 /** Which rows a relation asks for. */

@@ -7,18 +7,23 @@ import type { Related } from '#protocol/list.ts'
 import { idIn, type WireRow } from '#protocol/row.ts'
 import type { Choice } from '#renderer/RendererContext.ts'
 
-/** Columns by which a row is named, placed and pointed from. */
+/** Columns by which a row is named, found, placed and pointed from. */
 export const readColumns = (of: AnyEntity | undefined): readonly string[] => {
   if (!of) return ['id']
   const pointing = storedColumns(of)
     .filter(([, c]) => isPointing(c))
     .map(([name]) => name)
   const placed = isShared(of) ? [placeName(of)] : []
-  return [...new Set([of.label.column, of.label.beside ?? of.label.column, ...pointing, ...placed])]
+  const named = [of.label.column, of.label.beside ?? of.label.column]
+  return [...new Set([...named, ...foundBy(of), ...pointing, ...placed])]
 }
 
 const isPointing = ({ facts, kind, options }: AnyColumn): boolean =>
   facts.entity !== undefined && kind.sql === 'integer' && !options.secret
+
+/** Texts that rows are searched by, of which the label shows one. */
+const foundBy = (of: AnyEntity): readonly string[] =>
+  of.search.filter((name) => of.columns[name]?.kind.json.type === 'string')
 
 /** Whether rows are found by their label. */
 export const isSearched = (entity: AnyEntity): boolean => entity.search.includes(entity.label.column)
@@ -48,9 +53,14 @@ export const choiceOf = (
   const before = related?.[after]?.labels.find(({ id }) => id === row[after])?.label
   const named = before ? t('values.labelAfter', { before, label }) : label
   const beside = row[entity.label.beside ?? '']
+  const words = foundBy(entity).flatMap((name) => {
+    const word = row[name]
+    return name === column || typeof word !== 'string' ? [] : word
+  })
   return {
     ...offerOf(entity, row),
     label: typeof beside === 'string' ? t('values.labelBeside', { label: named, beside }) : named,
+    ...(words.length > 0 && { words }),
   }
 }
 

@@ -4,6 +4,8 @@ import type { InputProps } from '../widgets/widget.ts'
 export interface Option<V> {
   readonly value: V
   readonly label: string
+  /** What it is found by besides. */
+  readonly words?: readonly string[] | undefined
 }
 
 /** Choices that are found elsewhere, by what is typed. */

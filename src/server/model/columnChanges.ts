@@ -133,6 +133,14 @@ const changed = (table: string, old: ModelColumn, next: ModelColumn, options: Di
 
 /** Statements that compute the columns which the server keeps from others, where the rule is new. */
 export const fillColumns = (old: ModelTable, next: ModelTable): string[] =>
-  next.columns
-    .filter((c) => c.fill !== undefined && c.fill !== oldColumn(old, c.name)?.fill)
-    .map((c) => `update ${quoted(next.name)} set ${quoted(c.name)} = ${c.fill};`)
+  next.columns.flatMap((c) => {
+    const before = oldColumn(old, c.name)
+    const set = `update ${quoted(next.name)} set ${quoted(c.name)} =`
+    if (c.fill !== undefined && c.fill !== before?.fill) return [`${set} ${c.fill};`]
+    if (!c.repeats || before) return []
+    const { relation, of, column } = c.repeats
+    const there = `o.${quoted(column)}`
+    // Where nothing stands there the default stays.
+    const value = c.nullable ? there : `coalesce(${there}, ${quoted(next.name)}.${quoted(c.name)})`
+    return [`${set} ${value} from ${quoted(of)} o where o."id" = ${quoted(next.name)}.${quoted(relation)};`]
+  })

@@ -26,7 +26,7 @@ export class MigrationRefused extends Error {
 export const snapshotOf = (model: Model): Model => ({
   tables: model.tables.map(({ renamedFrom: _, begun: _begun, ...table }) => ({
     ...table,
-    columns: table.columns.map(({ renamedFrom: _from, backfill: _fill, ...column }) => column),
+    columns: table.columns.map(({ renamedFrom: _from, backfill: _fill, repeats: _of, ...column }) => column),
   })),
 })
 

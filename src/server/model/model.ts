@@ -25,7 +25,16 @@ export interface ModelColumn {
   readonly fill?: string
   /** SQL literal for rows that exist already when the column is added or becomes required. */
   readonly backfill?: string
+  /** What it repeats of the row that a relation points at, which rows that exist already get when it is added. */
+  readonly repeats?: Repeated
   readonly renamedFrom?: string
+}
+
+interface Repeated {
+  readonly relation: string
+  /** Table and column that hold it. */
+  readonly of: string
+  readonly column: string
 }
 
 /** `unique` and `check` are table constraints; an index is over columns or expressions. */
@@ -103,7 +112,7 @@ const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
     ...(entity.renamedFrom && { renamedFrom: entity.renamedFrom }),
     columns: [
       ...serverColumns,
-      ...columns.map(([name, c]) => columnOf(name, c, copyInto(entity, name)?.writes)),
+      ...columns.map(([name, c]) => columnOf(entity, name, c)),
       ...places.map((p) => ({ name: p.column, type: 'text' as const, nullable: true, fill: p.fill })),
     ],
     ...(search && { search }),
@@ -123,15 +132,21 @@ const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
   }
 }
 
-const columnOf = (name: string, { kind, options }: Column, repeats = false): ModelColumn => ({
-  name,
-  type: kind.sql,
+const columnOf = (entity: AnyEntity, name: string, { kind, options }: Column): ModelColumn => {
+  const copy = copyInto(entity, name)
+  const of = copy && entity.columns[copy.relation]?.facts.entity
   // A column that is required where it is shown is empty elsewhere; one that repeats another row asks that row for it.
-  nullable: (!options.required || options.show !== undefined || repeats) && options.default === undefined,
-  ...(options.default !== undefined && { default: literal(options.default, kind.sql) }),
-  ...(options.backfill !== undefined && { backfill: literal(options.backfill, kind.sql) }),
-  ...(options.renamedFrom && { renamedFrom: options.renamedFrom }),
-})
+  const mayLack = !options.required || options.show !== undefined || copy?.writes === true
+  return {
+    name,
+    type: kind.sql,
+    nullable: mayLack && options.default === undefined,
+    ...(options.default !== undefined && { default: literal(options.default, kind.sql) }),
+    ...(options.backfill !== undefined && { backfill: literal(options.backfill, kind.sql) }),
+    ...(options.renamedFrom && { renamedFrom: options.renamedFrom }),
+    ...(copy && of && { repeats: { relation: copy.relation, of, column: copy.column } }),
+  }
+}
 
 /** A list of ids is one json value, which no foreign key can watch. */
 const foreignKeysOf = (entity: AnyEntity, name: string, { kind, facts }: Column): ModelForeignKey[] =>

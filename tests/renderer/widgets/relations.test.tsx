@@ -48,23 +48,13 @@ const known = [
   { id: 2, name: 'Clinique des Lilas' },
 ]
 
-const showForm = async (
-  table: AnyTable,
-  institutions = [1],
-  {
-    others = [],
-    use = services.useChoices,
-  }: { others?: typeof known; use?: typeof services.useChoices } = {},
-) => {
+const showForm = async (table: AnyTable, institutions = [1], others: typeof known = []) => {
   const store = createFormStore({
     entity: table.entity,
     context: contextOf({ institutions }),
     columns: columnsOfForm(table),
   })
-  await show(<FormBody table={table} store={store} />, {
-    useChoices: use,
-    institutions: [...known, ...others],
-  })
+  await show(<FormBody table={table} store={store} />, { ...services, institutions: [...known, ...others] })
   return { store, line: store.lines()[0] ?? 0 }
 }
 const labels = (column: string) =>
@@ -91,16 +81,6 @@ describe('a list of boxes [console 2.3.10]', () => {
     expect(store.rowWithin({ job: [1, 2] }, 2)).toEqual({ job: [2] })
   })
 
-  it.each([
-    ['loading', 'Chargement…'],
-    ['failed', 'La liste n’a pas pu être chargée'],
-    ['ready', 'Rien à choisir dans ces établissements.'],
-  ] as const)('%s says that it is so, and not that there is nothing', async (state, said) => {
-    const none: Choices = { state, choices: [] }
-    await showForm(specialHour, [1], { use: () => none })
-    expect(find('[data-column=job] .check-list-body').textContent).toBe(said)
-  })
-
   it('tells rows of one name apart by their institutions', async () => {
     const twice = [1, 2].map((id) => ({ id, label: 'Bloc', institutions: [id] }))
     made.set('service', { state: 'ready', choices: twice })
@@ -117,7 +97,7 @@ describe('a list of boxes [console 2.3.10]', () => {
     made.set('service', { state: 'ready', choices: some })
     onTestFinished(() => void made.set('service', { state: 'ready', choices: offered.service ?? [] }))
     const others = [{ id: 3, name: 'Hôpital voisin' }]
-    await showForm(specialHour, [1, 2], { others })
+    await showForm(specialHour, [1, 2], others)
     expect(labels('service')).toEqual(['Bloc (CHU de Lyon)', 'Urgences'])
   })
 

@@ -74,6 +74,10 @@ export const cases: Readonly<Record<string, Case>> = {
     to: [thing({ ...base, note: text({ required: true, backfill: 'old' }) })],
     rows: ['select distinct note from thing', [{ note: 'old' }]],
   },
+  'a column that repeats another row': {
+    to: [thing({ ...base, called: text() }, { derived: { called: from('place', 'name') } })],
+    rows: ['select called from thing order by id', [{ called: 'north' }, { called: 'south' }]],
+  },
   'a new table with a search text and relations': {
     to: [
       thing(base),

@@ -1,11 +1,15 @@
 import { useMemo } from 'react'
-import { foldTerm, holdsAll, soughtIn } from '#engine/search.ts'
+import { EDGE, foldTerm, holdsAll, soughtIn } from '#engine/search.ts'
 
 interface Labelled {
   readonly label: string
+  readonly words?: readonly string[] | undefined
 }
 
-/** The choices whose labels hold what is typed, those that begin with it first; all of them where nothing is typed. */
+/**
+ * The choices that hold what is typed, those that begin with it first; all of them where nothing is typed. `folded` is what
+ * each is found by: its label, and after it the words that it does not show.
+ */
 export const matchingChoices = <C extends Labelled>(
   choices: readonly C[],
   folded: readonly string[],
@@ -24,6 +28,9 @@ export const matchingChoices = <C extends Labelled>(
 
 /** Without regard to accents and case. */
 export const useMatching = <C extends Labelled>(choices: readonly C[], term: string): readonly C[] => {
-  const folded = useMemo(() => choices.map(({ label }) => foldTerm(label)), [choices])
+  const folded = useMemo(
+    () => choices.map(({ label, words = [] }) => [label, ...words].map(foldTerm).join(EDGE)),
+    [choices],
+  )
   return useMemo(() => matchingChoices(choices, folded, term), [choices, folded, term])
 }

@@ -17,6 +17,7 @@ interface Offered {
   /** Of rows that go by one name in several institutions, all of them. */
   readonly values: readonly (FilterValue | null)[]
   readonly label: string
+  readonly words?: readonly string[]
 }
 
 /** Stands for rows that have no value. */
@@ -47,7 +48,8 @@ const offered = (rows: readonly Choice[]): readonly Offered[] =>
     .entries()
     .map(([label, alike]) => {
       const ids = alike.map(({ id }) => id)
-      return { number: Math.min(...ids), values: ids, label }
+      const words = alike.flatMap((one) => one.words ?? [])
+      return { number: Math.min(...ids), values: ids, label, words }
     })
     .toArray()
 
@@ -89,7 +91,7 @@ const Chosen = ({ column, filter, onFilter, choices, apart = [], searched }: Cho
     const values = known.filter(({ number }) => numbers?.includes(number)).flatMap(({ values: own }) => own)
     onFilter(values.length > 0 ? { is: 'among', values } : undefined)
   }
-  const optionsOf = (all: readonly Offered[]) => all.map(({ number, label }) => ({ value: number, label }))
+  const optionsOf = (all: readonly Offered[]) => all.map(({ number, label, words }) => ({ value: number, label, words }))
   const control = {
     id,
     name: 'filter-value',
