@@ -130,6 +130,6 @@ test('what was given to other institutions is taken back, but for what was given
     [1, 3],
   ])
   await refusal.locator('[data-action=undo]').click()
-  await expect(page.locator('.toast[data-tone=info]')).toContainText('Modification annulée.')
+  await expect(page.locator('.toast[data-tone=info]')).toContainText('C’est annulé.')
   expect(await places()).toEqual([[1, 2], [1, 3], [1]])
 })

@@ -10,7 +10,6 @@ import {
   itself,
   joined,
   located,
-  notBefore,
   number,
   onePerInstitution,
   ordinal,
@@ -132,11 +131,6 @@ it.each<[string, () => unknown, string]>([
     'room between a column and itself',
     cupWith({ rules: [roomBetween('most', 'most')] }),
     'compares most with itself',
-  ],
-  [
-    'an order of a column and itself',
-    cupWith({ rules: [notBefore('from', 'from')] }),
-    'compares from with itself',
   ],
   [
     'new rows that are removed',

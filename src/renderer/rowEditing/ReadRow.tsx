@@ -30,10 +30,11 @@ export const ReadRow = ({ table, columns, row, rowKey, differing, onEdit, waits 
             type="button"
             className="icon-button icon-edit"
             data-action="edit"
-            disabled={waits}
+            // It can still be pointed at, and heard of why it waits.
+            aria-disabled={waits || undefined}
             aria-label={`${t('list.edit')} ${rowName(t, table, row)}`}
-            data-tip={t('list.edit')}
-            onClick={onEdit}
+            data-tip={t(waits ? 'list.editWaits' : 'list.edit')}
+            onClick={waits ? undefined : onEdit}
           />
         </td>
       )}

@@ -41,7 +41,7 @@ describe('changing a row', () => {
     ])
     // Where it is taken back is said as where it was done.
     expect(toasts.state.getState().open.find(({ tone }) => tone === 'info')).toMatchObject({
-      text: 'Modification annulée.',
+      text: 'C’est annulé.',
       places: ['CHU de Lyon', 'Clinique des Lilas'],
     })
   })

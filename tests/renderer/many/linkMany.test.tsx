@@ -121,7 +121,7 @@ describe('rows that are given to an institution', () => {
     expect(find('[data-tone=success]').textContent).toContain('1 ligne donnée')
     await click('[data-action=undo]')
     await settle(() => all('[data-tone=info]').length > 0)
-    expect(find('[data-tone=info]').textContent).toContain('Modification annulée.')
+    expect(find('[data-tone=info]').textContent).toContain('C’est annulé.')
     expect(await placesOf(gateway)).toEqual([
       [1, 2, 3],
       [1, 2],
@@ -174,7 +174,7 @@ describe('rows that are given to an institution', () => {
     expect(find('[data-tone=info]').textContent).toContain('Annulation arrêtée\u00a0: 8 sur 12.')
     await click('[data-action=undo]')
     await settle(() =>
-      all('[data-tone=info]').some((one) => one.textContent?.includes('Modification annulée')),
+      all('[data-tone=info]').some((one) => one.textContent?.includes('C’est annulé')),
     )
     expect(gateway.removeAll.mock.calls.map(([, lines]) => lines.length)).toEqual(Array(6).fill(2))
   })

@@ -37,7 +37,9 @@ describe('a row edited where it stands', () => {
     ]) {
       await click(pencil(0))
       expect(document.activeElement).toBe(find('[name=isActive]'))
-      expect(find<HTMLButtonElement>(pencil(1)).disabled).toBe(true)
+      expect(find(pencil(1)).dataset.tip).toBe('Enregistrez ou annulez d’abord la ligne en cours')
+      await click(pencil(1))
+      expect(find('[name=isActive]').closest('tr')).toBe(find('[data-row-id="-1"]'))
       await click('[name=isActive]')
       await giveUp()
       expect([closed(), textOf(0, 'isActive')]).toEqual([true, 'Inactif'])

@@ -33,6 +33,7 @@ export const icon = defineSlotRecipe({
           content: '""',
         },
         '&:hover::before': { background: `var(--icon-hovered) ${SIZE}` },
+        '&[aria-disabled="true"]': { opacity: '0.45', cursor: 'not-allowed' },
         '@media (forced-colors: active)': {
           '&::before, &:hover::before': {
             background: 'ButtonText',
