@@ -173,9 +173,7 @@ describe('rows that are given to an institution', () => {
     await settle(() => all('[data-action=undo]').length > 0)
     expect(find('[data-tone=info]').textContent).toContain('Annulation arrêtée\u00a0: 8 sur 12.')
     await click('[data-action=undo]')
-    await settle(() =>
-      all('[data-tone=info]').some((one) => one.textContent?.includes('C’est annulé')),
-    )
+    await settle(() => all('[data-tone=info]').some((one) => one.textContent?.includes('C’est annulé')))
     expect(gateway.removeAll.mock.calls.map(([, lines]) => lines.length)).toEqual(Array(6).fill(2))
   })
 })

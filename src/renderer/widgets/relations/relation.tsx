@@ -15,7 +15,10 @@ export const Input = (props: InputProps<number>) => {
   const [term, settled, setTerm] = useTerm()
   const offers = useOffered(props, settled)
   const { state, choices, held, matching } = offers
-  const offered = useMemo(() => choices.map(({ id, label, words }) => ({ value: id, label, words })), [choices])
+  const offered = useMemo(
+    () => choices.map(({ id, label, words }) => ({ value: id, label, words })),
+    [choices],
+  )
   const begun = useRef<Begun>(undefined)
   const { value } = props
   if (matching !== undefined || isMany(offered))

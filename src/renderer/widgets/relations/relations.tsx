@@ -16,7 +16,8 @@ const TOLD = 20
 /** What is said where no choice is known, nor that there is none. */
 const NONE = { loading: 'form.loading', failed: 'form.choicesFailed', ready: undefined }
 
-const optionsOf = (rows: readonly Choice[]) => rows.map(({ id, label, words }) => ({ value: id, label, words }))
+const optionsOf = (rows: readonly Choice[]) =>
+  rows.map(({ id, label, words }) => ({ value: id, label, words }))
 
 /** Boxes to tick; of more rows than are seen at a glance, a search, and tags of those chosen. */
 export const Input = (props: InputProps<number[]>) => {

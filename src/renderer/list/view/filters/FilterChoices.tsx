@@ -91,7 +91,8 @@ const Chosen = ({ column, filter, onFilter, choices, apart = [], searched }: Cho
     const values = known.filter(({ number }) => numbers?.includes(number)).flatMap(({ values: own }) => own)
     onFilter(values.length > 0 ? { is: 'among', values } : undefined)
   }
-  const optionsOf = (all: readonly Offered[]) => all.map(({ number, label, words }) => ({ value: number, label, words }))
+  const optionsOf = (all: readonly Offered[]) =>
+    all.map(({ number, label, words }) => ({ value: number, label, words }))
   const control = {
     id,
     name: 'filter-value',
