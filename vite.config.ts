@@ -34,9 +34,11 @@ const cellsApart: Plugin = {
   async resolveId(source, importer, options) {
     const isCell = importer?.endsWith('/widgets/cells.ts') || importer?.endsWith('?cell')
     // A sheet is there for its effect alone.
-    if (!isCell || source.endsWith('.recipe.ts') || !/^\.\/.*\.tsx?$/.test(source)) return
+    if (!isCell || source.endsWith('.recipe.ts') || !/^\.\.?\/.*\.tsx?$/.test(source)) return
     const found = await this.resolve(source, importer?.replace('?cell', ''), { ...options, skipSelf: true })
-    return found && { ...found, id: `${found.id}?cell`, moduleSideEffects: false }
+    // What only a control reads of its neighbours would come with the list.
+    if (!found?.id.includes('/renderer/widgets/')) return found
+    return { ...found, id: `${found.id}?cell`, moduleSideEffects: false }
   },
 }
 
