@@ -6,7 +6,7 @@ import { ErrorText } from './ErrorText.tsx'
 import { useLock } from './FieldLock.tsx'
 import { useToldTogether } from './LockNotes.tsx'
 import { useProblemText } from './problemText.ts'
-import { useField } from './useField.ts'
+import { useProblem } from './useField.ts'
 import { useLockText } from './useLocks.ts'
 
 interface Props extends FormScope {
@@ -19,14 +19,14 @@ interface Props extends FormScope {
 export const FieldNote = ({ store, table, column, hint }: Props) => {
   const { t, i18n } = useTranslation()
   const lineId = useLineId()
-  const { problem, value } = useField(store, lineId, column)
+  const problem = useProblem(store, lineId, column)
   const emptyIn = useEmptyIn(store, lineId, column)
   const lock = useLock()
   const lockText = useLockText(table)
   const together = useToldTogether(column)
   const own = `tables.${table.name}.hints.${column}`
   const reason = lock && !together ? lockText(column, lock) : undefined
-  const stays = Array.isArray(value) ? 'form.noneIn' : 'form.emptyIn'
+  const stays = table.entity.columns[column]?.kind.counted ? 'form.noneIn' : 'form.emptyIn'
   const empty = emptyIn.length > 0 ? t(stays, { places: emptyIn }) : undefined
   const said = hint ?? empty ?? (lock ? reason : i18n.exists(own) ? t(own) : undefined)
   const accept = (proposal: string) => {

@@ -24,6 +24,13 @@ export const useField = (store: FormStore, lineId: number, column: string): Fiel
   return useSyncExternalStore(subscribe, snapshot)
 }
 
+/** What is wrong with a field. A value that changes and is as right or wrong as before renders nothing. */
+export const useProblem = (store: FormStore, lineId: number, column: string): FieldState['problem'] =>
+  useSyncExternalStore(
+    useFieldsSubscription(store, lineId, [column]),
+    () => store.get(pathOf(lineId, column))?.problem,
+  )
+
 /** Subscribes to some columns of a line. */
 export const useFieldsSubscription = (store: FormStore, lineId: number, columns: readonly string[]) => {
   const key = columns.join()
