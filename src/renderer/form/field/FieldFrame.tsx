@@ -1,6 +1,5 @@
 import type { FieldTemplateProps } from '@rjsf/utils'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { columnNamed } from '#dsl/columns/column.ts'
 import { isPosition } from '#dsl/entities/facts.ts'
 import { widgetOf } from '../../widgets/index.ts'
@@ -42,7 +41,6 @@ interface Props extends Pick<FieldTemplateProps, 'fieldPathId' | 'registry'> {
 
 /** As wide as its column holds: what stands above, the control, the note. */
 export const FieldBody = ({ fieldPathId, registry, above, children }: Props) => {
-  const { t } = useTranslation()
   const { table, store, differing } = scopeOf(registry)
   const name = columnOf({ fieldPathId })
   const width = useFieldWidth(table)(name)
@@ -50,12 +48,7 @@ export const FieldBody = ({ fieldPathId, registry, above, children }: Props) => 
     <div className="field" data-column={name} data-width={width}>
       {above}
       <div className="field-control">{children}</div>
-      <FieldNote
-        table={table}
-        store={store}
-        column={name}
-        hint={differing?.includes(name) ? t('list.differs') : undefined}
-      />
+      <FieldNote table={table} store={store} column={name} differs={differing?.includes(name) === true} />
     </div>
   )
 }

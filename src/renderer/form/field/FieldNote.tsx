@@ -7,28 +7,28 @@ import { useLock } from './FieldLock.tsx'
 import { useToldTogether } from './LockNotes.tsx'
 import { useProblemText } from './problemText.ts'
 import { useProblem } from './useField.ts'
-import { useLockText } from './useLocks.ts'
+import { lockText } from './useLocks.ts'
 
 interface Props extends FormScope {
   readonly column: string
-  /** Said in place of the column's own hint. */
-  readonly hint?: string | undefined
+  /** Rows differ in it: that is said in place of the column's own hint. */
+  readonly differs: boolean
 }
 
 /** The line under a control: what is wrong, else why it is locked, else the hint. Its height is kept, so that nothing jumps under a click. */
-export const FieldNote = ({ store, table, column, hint }: Props) => {
+export const FieldNote = ({ store, table, column, differs }: Props) => {
   const { t, i18n } = useTranslation()
   const lineId = useLineId()
   const problem = useProblem(store, lineId, column)
   const emptyIn = useEmptyIn(store, lineId, column)
   const lock = useLock()
-  const lockText = useLockText(table)
   const together = useToldTogether(column)
   const own = `tables.${table.name}.hints.${column}`
-  const reason = lock && !together ? lockText(column, lock) : undefined
+  const reason = lock && !together ? lockText(i18n, table, column, lock) : undefined
   const stays = table.entity.columns[column]?.kind.counted ? 'form.noneIn' : 'form.emptyIn'
   const empty = emptyIn.length > 0 ? t(stays, { places: emptyIn }) : undefined
-  const said = hint ?? empty ?? (lock ? reason : i18n.exists(own) ? t(own) : undefined)
+  const said =
+    (differs ? t('list.differs') : empty) ?? (lock ? reason : i18n.exists(own) ? t(own) : undefined)
   const accept = (proposal: string) => {
     store.setDraft(lineId, column, proposal)
     store.commit(lineId, column)

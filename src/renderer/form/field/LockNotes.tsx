@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isPosition } from '#dsl/entities/facts.ts'
 import { togetherLocked } from '#engine/form/locks.ts'
 import type { FormScope } from '../FormScope.ts'
-import { useLocks, useLockText } from './useLocks.ts'
+import { lockText, useLocks } from './useLocks.ts'
 
 /** Of columns whose lock is explained once for several: the id of the element that does. */
 const ToldTogether = createContext<ReadonlyMap<string, string>>(new Map())
@@ -22,14 +22,13 @@ interface Props extends Pick<FormScope, 'table' | 'store'> {
 
 /** Says once, above fields that stand together, why several of them are locked; one that is alone says so itself. */
 export const LockNotes = ({ table, store, lineId, names, whole = false, children }: Props) => {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const id = useId()
   const known = useContext(ToldTogether)
-  const textOf = useLockText(table)
   const drawn = names.filter((name) => name !== store.status && !isPosition(table.entity, name))
   const locks = useLocks(store, lineId, drawn)
   const reasons = [...locks].flatMap(([name, lock]): [string, string][] =>
-    known.has(name) ? [] : [[name, textOf(name, lock)]],
+    known.has(name) ? [] : [[name, lockText(i18n, table, name, lock)]],
   )
   const groups = togetherLocked(new Map(reasons)).filter(
     ({ columns }) => !whole || columns.length === drawn.length,

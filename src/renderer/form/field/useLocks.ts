@@ -1,5 +1,5 @@
+import type { i18n } from 'i18next'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { decidersOf, type Lock } from '#engine/form/locks.ts'
@@ -23,11 +23,13 @@ export const useLocks = (
 }
 
 /** That in words: the table's own, `tables.{table}.locked.{column}`, where who may change it is decided elsewhere. */
-export const useLockText = ({ name: table }: AnyTable): ((column: string, lock: Lock) => string) => {
-  const { t, i18n } = useTranslation()
-  return (column, { why, columns = [] }) => {
-    const own = `tables.${table}.locked.${column}`
-    if ((why === 'right' || why === 'elsewhere') && i18n.exists(own)) return t(own)
-    return t(`form.locks.${why}`, { columns: columns.map((name) => t(`tables.${table}.columns.${name}`)) })
-  }
+export const lockText = (
+  { t, exists }: Pick<i18n, 't' | 'exists'>,
+  { name: table }: AnyTable,
+  column: string,
+  { why, columns = [] }: Lock,
+): string => {
+  const own = `tables.${table}.locked.${column}`
+  if ((why === 'right' || why === 'elsewhere') && exists(own)) return t(own)
+  return t(`form.locks.${why}`, { columns: columns.map((name) => t(`tables.${table}.columns.${name}`)) })
 }
