@@ -34,6 +34,14 @@ test('a division is chosen among 300 by typing, with the keyboard alone', async 
   await tabTo(page, pole)
   await page.keyboard.type('soins 29')
   await expect(options(page)).toHaveCount(11)
+  // Who listens is told in the words of the page.
+  await page.keyboard.type('zz')
+  await expect(page.getByRole('status').filter({ hasText: 'Rien dans la liste ne correspond' })).toHaveCount(
+    1,
+  )
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await expect(options(page)).toHaveCount(11)
   expect(await violations(page)).toEqual([])
   expect(await darkViolations(page)).toEqual([])
   await page.keyboard.press('ArrowDown')

@@ -59,7 +59,13 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
     inputBehavior: 'autohighlight',
     openOnClick: true,
     positioning: { strategy: 'fixed', sameWidth: true, gutter: 4 },
-    translations: { clearTriggerLabel: t('form.clearChoice') },
+    // Zag says what is listed by itself, a second after the last letter: in our words.
+    translations: {
+      clearTriggerLabel: t('form.clearChoice'),
+      loading: status,
+      noResults: status,
+      resultsCount: () => status,
+    },
     onInputValueChange: ({ inputValue, reason }) => {
       if (reason !== 'input-change') return
       // Typed behind what is chosen, while that is shown: it gives way, also to its own letters.
@@ -168,7 +174,7 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
                 </Chakra.Item>
               ))}
             </Chakra.Content>
-            <p role="status">{open && status}</p>
+            <p>{open && status}</p>
           </Chakra.Positioner>
         </Portal>
       )}

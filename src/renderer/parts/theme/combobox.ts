@@ -14,13 +14,13 @@ export const combobox = defineSlotRecipe({
     positioner: {
       ...floating,
       overflow: 'hidden',
-      '& > [role=status]': {
+      '& > p': {
         px: '10px',
         py: '8px',
         color: 'fg.muted',
         _empty: { display: 'none' },
       },
-      '& > [role=listbox]:not([data-empty]) + [role=status]': {
+      '& > [role=listbox]:not([data-empty]) + p': {
         borderTop: '1px solid',
         borderColor: 'border',
       },
