@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { memoryAddresses } from '#stage/memoryAddresses.ts'
 import { expect, test } from './fixtures.ts'
 import { action, press, tabTo } from './keys.ts'
+import { holdPart } from './parts.ts'
 import { startServer } from './server.ts'
 import { signIn } from './signIn.ts'
 import { darkViolations, violations } from './violations.ts'
@@ -49,7 +51,7 @@ test('an address is typed, chosen by the keyboard with its place, saved, and the
     await expect(page.locator('.address-position')).toContainText('48,58')
 
     await retype(page, 'Xyzzyx')
-    await expect(page.locator('.address-status')).toContainText('Aucune adresse ne correspond')
+    await expect(page.locator('[data-part=positioner] > p')).toContainText('Aucune adresse ne correspond')
     await page.keyboard.press('Tab')
     await expect(page.locator('[data-column=address] [data-error-code="406"]')).toContainText(
       'n’est pas reconnue',
@@ -59,6 +61,66 @@ test('an address is typed, chosen by the keyboard with its place, saved, and the
     await page.close()
     await server.stop()
   }
+})
+
+test('an address that is begun before its proposals can come goes on at the same letter; keys of a text stay its own', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.route(/\/addresses\?/, async (route) => {
+    const { searchParams } = new URL(route.request().url())
+    const data = await memoryAddresses(searchParams.get('country') ?? '', searchParams.get('text') ?? '')
+    await route.fulfill({ json: { data } })
+  })
+  await page.goto('/console#institution')
+  const part = await holdPart(page, 'Combobox')
+  await page.reload()
+  await openForm(page)
+  const options = page.locator('[role=option]')
+  const input = address(page)
+  await retype(page, '1 place X stras')
+  await part.asked
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  part.release()
+  await expect(input).toHaveRole('combobox')
+  await expect(input).toBeFocused()
+  await expect(options).toHaveCount(2)
+  await page.keyboard.type('2')
+  await expect(options.first()).toHaveText('12 place X, 67000 Strasbourg')
+  await page.keyboard.type(' bis')
+  await expect(options.first()).toHaveText('12 bis place X, 67000 Strasbourg')
+  await page.keyboard.press('End')
+  await page.keyboard.type('b')
+  await expect(input).toHaveValue('12 bis place X strasb')
+  await expect(page.getByRole('status').filter({ hasText: '2 adresses proposées' })).toHaveCount(1)
+
+  await test.step('past the last of them is the text itself', async () => {
+    for (const marked of [0, 1]) {
+      await page.keyboard.press('ArrowDown')
+      await expect(input).toHaveAttribute(
+        'aria-activedescendant',
+        (await options.nth(marked).getAttribute('id')) ?? '',
+      )
+    }
+    await page.keyboard.press('ArrowDown')
+    await expect(input).not.toHaveAttribute('aria-activedescendant')
+  })
+  await test.step('Escape leaves the list and not the form', async () => {
+    await page.keyboard.press('Escape')
+    await expect(options).toHaveCount(0)
+    await expect(input).toHaveValue('12 bis place X strasb')
+    await expect(input).toBeFocused()
+  })
+  await test.step('a click takes one without leaving the field', async () => {
+    await page.keyboard.type('o')
+    await options.nth(1).click()
+    await expect(input).toHaveValue('12 bis place X, 67100 Strasbourg')
+    await expect(input).toBeFocused()
+    await expect(page.locator('dialog[open] input[name=postalCode]')).toHaveValue('67100')
+    await expect(page.locator('[data-column=address] .field-error')).toHaveCount(0)
+  })
 })
 
 test('the help leads to where the data comes from [house 4]', async ({ page, logIn }) => {

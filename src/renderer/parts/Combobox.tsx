@@ -4,6 +4,7 @@ import { X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { controlProps } from '../widgets/widget.ts'
+import { type AddressComboboxProps, AddressTyping } from './AddressTyping.tsx'
 import { type ComboboxProps, typedBehind } from './choosing.ts'
 import { layerOf } from './layer.ts'
 import { Themed } from './Themed.tsx'
@@ -13,6 +14,13 @@ import { useFound } from './useFound.ts'
 export const Combobox = <V extends string | number>(props: ComboboxProps<V>) => (
   <Themed>
     <Choosing {...props} />
+  </Themed>
+)
+
+/** Here, since a file of its own would cost the first screen its name. */
+export const AddressCombobox = (props: AddressComboboxProps) => (
+  <Themed>
+    <AddressTyping {...props} />
   </Themed>
 )
 

@@ -1,19 +1,21 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import { createFormStore } from '#engine/form/formStore.ts'
 import type { AddressSuggestion } from '#protocol/services/address.ts'
 import { FormBody } from '#renderer/form/FormBody.tsx'
 import type { RendererServices } from '#renderer/RendererContext.ts'
+import { AddressCombobox } from '#renderer/widgets/address/AddressSearch.tsx'
 import { institution } from '#schemas/tables/institution.ts'
 import { service } from '#schemas/tables/service.ts'
 import { memoryAddresses } from '#stage/memoryAddresses.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
-import { all, blur, find, key, leave, press, show, typeIn } from '../form/screen.tsx'
+import { all, blur, find, key, leave, nextFrame, press, show, typeIn } from '../form/screen.tsx'
 
 type Suggest = RendererServices['suggestAddresses']
 
+beforeAll(() => AddressCombobox.fetch())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(async () => {
   await leave()
@@ -34,7 +36,7 @@ const open = async (suggest: Suggest = memoryAddresses, row: object = {}) => {
   return { store, line, suggestAddresses, input: find<HTMLInputElement>('[name=address]') }
 }
 const options = () => all('[role=option]').map(({ textContent }) => textContent)
-const status = () => find('.address-status').textContent
+const status = () => find('[data-part=positioner] > p').textContent
 const position = () => find('.address-position').textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')
 const error = () => document.querySelector('[data-column=address] .field-error')?.textContent ?? null
 const values = ({ store, line }: Awaited<ReturnType<typeof open>>) => store.patch(line)
@@ -76,7 +78,7 @@ describe('an address that is chosen', () => {
     await pause()
     await act(async () => {
       const option = find('[role=option]')
-      const kept = !option.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+      const kept = !option.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, cancelable: true }))
       expect(kept).toBe(true)
       option.click()
     })
@@ -147,6 +149,7 @@ describe('an address that is typed and not chosen [console 5.9]', () => {
     const form = await open()
     await typeIn(form.input, 'stras')
     await pause()
+    await nextFrame()
     await press(form.input, 'Escape')
     expect([options(), form.input.value]).toEqual([[], 'stras'])
   })
@@ -157,6 +160,15 @@ describe('an address that is typed and not chosen [console 5.9]', () => {
     await pause()
     await press(form.input, 'Enter')
     expect(error()).toContain('Sélectionnez une adresse valide')
+  })
+
+  it('is what is sent with the form, whatever the arrows have reached', async () => {
+    const form = await open()
+    await typeIn(form.input, 'stras')
+    await pause()
+    await press(form.input, 'ArrowDown')
+    await press(form.input, 'Enter', { ctrlKey: true })
+    expect([form.input.value, error()]).toEqual(['stras', expect.stringContaining('Sélectionnez')])
   })
 })
 

@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Located } from '#dsl/entities/rules.ts'
 import { placeValues } from '#engine/located.ts'
-import type { AddressSuggestion } from '#protocol/services/address.ts'
-import { controlProps, type InputProps } from '../widget.ts'
+import { type AddressSuggestion, askedLength } from '#protocol/services/address.ts'
+import { deferred } from '../../deferred.tsx'
+import type { AddressComboboxProps } from '../../parts/AddressTyping.tsx'
+import { DraftInput } from '../DraftInput.tsx'
+import type { InputProps } from '../widget.ts'
 import { Position } from './Position.tsx'
-import { Proposals } from './Proposals.tsx'
 import { useAddressCountry } from './useAddressCountry.ts'
 import { useSuggestions } from './useSuggestions.ts'
 import './address.recipe.ts'
@@ -15,118 +17,69 @@ interface Props extends InputProps<string> {
   readonly scope: NonNullable<InputProps<string>['scope']>
 }
 
-/** None of the proposals is meant. */
-const NOBODY = -1
+/** Until its code is there, an address is typed as every other text is. */
+export const AddressCombobox = deferred<AddressComboboxProps>(
+  async () => (await import('../../parts/Combobox.tsx')).AddressCombobox,
+  { StandIn: DraftInput },
+)
 
-/**
- * An address that is typed and then chosen: arrows move, Enter takes, Escape closes, Tab leaves. React does not follow the
- * control, so that no answer holds up a key. Source: ARIA Authoring Practices, editable combobox with list autocomplete.
- */
+/** An address that is typed and then chosen, and where it lies. */
 export const AddressSearch = (props: Props) => {
-  const { id, name, rule, scope, draft, value, onDraft, onCommit, labelledBy } = props
+  const { id, name, rule, scope, onDraft, onCommit } = props
   const { store, lineId } = scope
   const { t } = useTranslation()
   const { suggestions, ask, forget } = useSuggestions()
+  const { state, text: asked, found } = suggestions
   const countryOf = useAddressCountry(rule, scope)
-  const [open, setOpen] = useState(false)
-  const [at, setAt] = useState(NOBODY)
-  const ref = useRef<HTMLInputElement>(null)
-  const typed = useRef(false)
-  const shown = draft ?? value ?? ''
-  const locked = props.disabled || props.readOnly
-  const { found } = suggestions
-  const active = open ? found[at] : undefined
-  const optionId = (nth: number) => `${id}-option-${nth}`
+  const typed = useRef<string>(undefined)
 
-  // A change from outside (undone, taken from the server) wins unless a person is typing here.
-  useEffect(() => {
-    const input = ref.current
-    if (input && !typed.current && input.value !== shown) input.value = shown
-  }, [shown])
-
-  const close = () => {
-    setOpen(false)
-    setAt(NOBODY)
-    forget()
-  }
   const take = (one: AddressSuggestion) => {
-    typed.current = false
-    if (ref.current) ref.current.value = one.address
+    typed.current = undefined
     const values = placeValues(rule, one, store.field(lineId, name).initial)
     store.setValues(lineId, values)
     for (const column of Object.keys(values)) store.commit(lineId, column)
-    close()
-  }
-  const commit = () => {
-    const text = ref.current?.value.trim() ?? ''
-    const { state, text: asked } = suggestions
-    const meant =
-      asked === text && state === 'ready' ? found.find(({ address }) => address === text) : undefined
-    if (typed.current && meant) return take(meant)
-    typed.current = false
-    onCommit()
-    // Nobody knows it: that is another thing than not having chosen.
-    const isUnknown = asked === text && state === 'ready' && found.length === 0
-    if (isUnknown && store.field(lineId, name).problem?.reason === 'addressNotChosen')
-      store.setProblems([{ column: name, code: 406, reason: 'addressUnknown', lineId }])
-    close()
+    forget()
   }
   const type = (text: string) => {
-    typed.current = true
-    setOpen(true)
-    setAt(NOBODY)
+    typed.current = text
     onDraft(text)
     const country = countryOf()
     if (country === undefined) forget()
     else ask(country, text)
   }
-  const press = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && open && found.length > 0) {
-      event.preventDefault()
-      // Past both ends is the text itself.
-      setAt((was) => ((was + 1 + step + found.length + 1) % (found.length + 1)) - 1)
-    } else if (event.key === 'Enter' && active && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault()
-      take(active)
-    } else if (event.key === 'Enter') commit()
-    else if (event.key === 'Escape' && open) {
-      event.preventDefault()
-      close()
-    }
+  const commit = () => {
+    const text = typed.current?.trim()
+    const isAnswered = asked === text && state === 'ready'
+    const meant = isAnswered ? found.find(({ address }) => address === text) : undefined
+    if (meant) return take(meant)
+    typed.current = undefined
+    onCommit()
+    // Nobody knows it: that is another thing than not having chosen.
+    if (isAnswered && found.length === 0 && store.field(lineId, name).problem?.reason === 'addressNotChosen')
+      store.setProblems([{ column: name, code: 406, reason: 'addressUnknown', lineId }])
+    forget()
   }
-  const described = [props.describedBy, `${id}-position`].filter(Boolean).join(' ')
+  const status = () => {
+    if (countryOf() === undefined) return t('form.address.noCountry')
+    if (state === 'idle') return t(`form.address.${asked.length > askedLength.max ? 'tooLong' : 'start'}`)
+    if (state === 'loading') return t('form.loading')
+    if (state === 'failed') return t('form.address.failed')
+    return found.length === 0 ? t('form.address.none') : t('form.address.found', { count: found.length })
+  }
+  const Control = props.disabled || props.readOnly ? DraftInput : AddressCombobox
   return (
-    <div className="address">
-      <input
-        {...controlProps({ ...props, describedBy: described })}
-        ref={ref}
-        type="text"
-        className="control"
-        role="combobox"
-        autoComplete="off"
-        aria-autocomplete="list"
-        aria-expanded={open && found.length > 0}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={active && optionId(at)}
-        readOnly={props.readOnly}
-        defaultValue={shown}
-        onInput={locked ? undefined : (event) => type(event.currentTarget.value)}
-        onKeyDown={locked ? undefined : press}
-        // Going to another window is not leaving the field.
-        onBlur={() => locked || document.activeElement === ref.current || commit()}
-      />
-      <Proposals
-        id={`${id}-list`}
-        labelledBy={labelledBy}
-        open={open}
+    <>
+      <Control
+        {...props}
+        describedBy={[props.describedBy, `${id}-position`].filter(Boolean).join(' ')}
         suggestions={suggestions}
-        status={open && countryOf() === undefined ? t('form.address.noCountry') : undefined}
-        at={at}
-        optionId={optionId}
+        status={status()}
+        onDraft={type}
+        onCommit={commit}
         onTake={take}
+        onClose={forget}
       />
       <Position id={`${id}-position`} rule={rule} scope={scope} />
-    </div>
+    </>
   )
 }
