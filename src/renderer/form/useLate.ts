@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds within which most work is over: what shows it for less would only flash up. */
+/** Milliseconds within which most work is over, and rows come: what shows it for less would only flash up. */
 const SOON = 150
 
 /** Whether something has gone on for long enough to be shown. */

@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useLate } from '../../form/useLate.ts'
 import { alignOf, type ListColumn } from '../listColumns.ts'
-
-/** Milliseconds within which rows mostly come: what would flash up for less is not drawn. */
-const SOON = 200
 
 const WIDTHS = [72, 56, 88, 64]
 
@@ -15,11 +12,7 @@ interface Props {
 
 /** Rows of the real columns with nothing in them yet, once it takes a while, so that nothing moves when the real ones come. */
 export const ListSkeleton = ({ columns, rows, withChoice, withActions }: Props) => {
-  const [isLate, setLate] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), SOON)
-    return () => clearTimeout(timer)
-  }, [])
+  const isLate = useLate(true)
   return (
     <tbody aria-hidden="true" className="list-skeleton">
       {Array.from({ length: isLate ? rows : 0 }, (_, line) => (
