@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { columnNamed } from '#dsl/columns/column.ts'
 import { widgetOf } from '../../widgets/index.ts'
-import '../controls.ts'
 import { controlId, type FormScope, useLineId } from '../FormScope.ts'
 import { useLock } from './FieldLock.tsx'
 import { useToldTogether } from './LockNotes.tsx'

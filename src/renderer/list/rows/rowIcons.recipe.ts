@@ -1,20 +1,20 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { semanticColors } from '../../theme/tokens.ts'
 
-type Color = (typeof semanticColors.fg)['muted']['value']
+const { fg, danger } = semanticColors
+
+type Color = (typeof fg)['muted']['value']
 
 const picture = (path: string, color: string): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='${encodeURIComponent(color)}' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`
 
 /** A drawing in the colours of a button at rest and of one that is pointed at, and its shape for those of the system. */
-const drawing = (path: string, rest: Color, hovered: Color) => ({
-  '--icon': picture(path, rest.base),
+const drawing = (path: string, hovered: Color) => ({
+  '--icon': picture(path, fg.muted.value.base),
   '--icon-hovered': picture(path, hovered.base),
   '--shape': picture(path, 'black'),
-  _dark: { '--icon': picture(path, rest._dark), '--icon-hovered': picture(path, hovered._dark) },
+  _dark: { '--icon': picture(path, fg.muted.value._dark), '--icon-hovered': picture(path, hovered._dark) },
 })
-
-const { fg, danger } = semanticColors
 
 const SIZE = 'center / 16px no-repeat'
 
@@ -43,11 +43,7 @@ export const icon = defineSlotRecipe({
         },
       },
     },
-    edit: drawing('M10.5 3.5l2 2L6 12l-2.7.7L4 10zM9.2 4.8l2 2', fg.muted.value, fg.DEFAULT.value),
-    remove: drawing(
-      'M3 4.5h10M6.5 4V2.8h3V4M4.5 4.5l.5 8.7h6l.5-8.7M7 7v3.8M9 7v3.8',
-      fg.muted.value,
-      danger.DEFAULT.value,
-    ),
+    edit: drawing('M10.5 3.5l2 2L6 12l-2.7.7L4 10zM9.2 4.8l2 2', fg.DEFAULT.value),
+    remove: drawing('M3 4.5h10M6.5 4V2.8h3V4M4.5 4.5l.5 8.7h6l.5-8.7M7 7v3.8M9 7v3.8', danger.DEFAULT.value),
   },
 })

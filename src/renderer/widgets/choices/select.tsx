@@ -1,18 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { FormOneOfMany } from '../formControls.tsx'
+import { OneChoice } from '../OneChoice.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
 import { enumChoices, enumLabel } from './enumLabel.ts'
-import { isMany } from './many.ts'
-import { NativeSelect } from './NativeSelect.tsx'
 
 export const Input = (props: InputProps<string | number>) => {
   const { t } = useTranslation()
   const { value, column } = props
   const choices = enumChoices(t, column)
-  if (!isMany(choices)) return <NativeSelect {...props} choices={choices} />
-  return (
-    <FormOneOfMany {...props} choices={choices} chosen={value === null ? '' : enumLabel(t, column, value)} />
-  )
+  return <OneChoice {...props} choices={choices} chosen={value === null ? '' : enumLabel(t, column, value)} />
 }
 
 export const chosen = true

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Begun } from '../../parts/choosing.ts'
 import { isMany, searchOf } from '../choices/many.ts'
 import { NativeSelect } from '../choices/NativeSelect.tsx'
+import { OneOfMany } from '../choices/OneOfMany.tsx'
 import { useTerm } from '../choices/useTerm.ts'
-import { FormOneOfMany } from '../formControls.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
 import { AskedRows, ToldRow } from './RelatedRows.tsx'
 import { useOffered } from './useOffered.ts'
@@ -23,7 +23,7 @@ export const Input = (props: InputProps<number>) => {
   const { value } = props
   if (matching !== undefined || isMany(offered))
     return (
-      <FormOneOfMany
+      <OneOfMany
         {...props}
         begun={begun}
         choices={offered}

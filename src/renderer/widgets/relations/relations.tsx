@@ -2,9 +2,10 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { told } from '../../parts/tips/told.ts'
 import { type Choice, useRenderer } from '../../RendererContext.ts'
+import { CheckboxGroup } from '../choices/CheckboxGroup.tsx'
 import { isMany, searchOf } from '../choices/many.ts'
+import { SeveralOfMany } from '../choices/SeveralOfMany.tsx'
 import { useTerm } from '../choices/useTerm.ts'
-import { FormCheckboxGroup, FormSeveralOfMany } from '../formControls.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
 import { AskedRows } from './RelatedRows.tsx'
 import { relatedLabel } from './relatedLabel.ts'
@@ -30,7 +31,7 @@ export const Input = (props: InputProps<number[]>) => {
   const onValue = (ids: readonly number[] | null) => props.onValue(ids && [...ids].sort((a, b) => a - b))
   if (matching === undefined && !isMany(offered))
     return (
-      <FormCheckboxGroup
+      <CheckboxGroup
         {...props}
         choices={[...offered, ...apart]}
         none={t(NONE[state] ?? (waits ? 'form.choicesWait' : 'form.noChoices'))}
@@ -38,7 +39,7 @@ export const Input = (props: InputProps<number[]>) => {
       />
     )
   return (
-    <FormSeveralOfMany
+    <SeveralOfMany
       {...props}
       choices={offered}
       apart={apart}

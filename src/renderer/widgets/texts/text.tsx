@@ -1,13 +1,13 @@
 import { locatedAt } from '#engine/located.ts'
+import { AddressSearch } from '../address/AddressSearch.tsx'
 import { DraftInput } from '../DraftInput.tsx'
-import { FormAddressSearch } from '../formControls.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
 
 /** An address is chosen from proposals where the entity says where it is; all else is typed. */
 export const Input = (props: InputProps<string>) => {
   const { scope, name } = props
   const rule = scope && locatedAt(scope.store.entity, name)
-  return rule ? <FormAddressSearch {...props} scope={scope} rule={rule} /> : <DraftInput {...props} />
+  return rule ? <AddressSearch {...props} scope={scope} rule={rule} /> : <DraftInput {...props} />
 }
 
 /** As telephone numbers are written: broken in two they are read wrongly. */

@@ -3,12 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { dateOfDay, dayOfDate, daysOfMonth, type Start, startOf } from '#dsl/columns/start.ts'
 import { utcDay } from '#protocol/dates.ts'
 import { dayAndMonth } from '../../dateWords.ts'
-import type { Option } from '../../parts/choosing.ts'
-import { isMany } from '../choices/many.ts'
-import { NativeSelect } from '../choices/NativeSelect.tsx'
-import { FormOneOfMany } from '../formControls.tsx'
+import { OneChoice } from '../OneChoice.tsx'
 import { ReadOnly } from '../ReadOnly.tsx'
-import type { CellProps, ChoiceInputProps, InputProps } from '../widget.ts'
+import type { CellProps, InputProps } from '../widget.ts'
 
 const NONE = '-'
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1)
@@ -40,21 +37,7 @@ export const Input = (props: InputProps<number>) => {
     start === 'weekday'
       ? WEEK.map((value) => ({ value, label: nameOfWeekday(i18n.language, value) }))
       : upTo(31).map((value) => ({ value, label: String(value) }))
-  return <OneOfDays {...props} choices={choices} />
-}
-
-/** Seven days in the platform's own list, more found by typing. */
-const OneOfDays = (props: ChoiceInputProps<number> & { readonly choices: readonly Option<number>[] }) => {
-  const { choices, value } = props
-  if (!isMany(choices)) return <NativeSelect {...props} choices={choices} />
-  const chosen = choices.find((one) => one.value === value)?.label ?? ''
-  return (
-    <FormOneOfMany
-      {...props}
-      chosen={chosen}
-      onValue={(next) => props.onValue(typeof next === 'number' ? next : null)}
-    />
-  )
+  return <OneChoice {...props} choices={choices} />
 }
 
 /** Day and month; a day that the new month does not have becomes its last one. */
@@ -87,7 +70,7 @@ const DateSelects = (props: InputProps<number>) => {
   )
 }
 
-type PartProps = ComponentProps<typeof OneOfDays> & { readonly label: string }
+type PartProps = ComponentProps<typeof OneChoice<number>> & { readonly label: string }
 
 /** Day or month: what of the field it holds is heard, and seen by its values. */
 const Part = ({ label, ...props }: PartProps) => {
@@ -97,7 +80,7 @@ const Part = ({ label, ...props }: PartProps) => {
       <label id={labelledBy} htmlFor={props.id} className="visually-hidden">
         {label}
       </label>
-      <OneOfDays {...props} labelledBy={labelledBy} />
+      <OneChoice {...props} labelledBy={labelledBy} />
     </div>
   )
 }
