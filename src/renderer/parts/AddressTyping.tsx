@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import type { AddressSuggestion } from '#protocol/services/address.ts'
 import type { Suggestions } from '../widgets/address/useSuggestions.ts'
 import { controlProps, type InputProps } from '../widgets/widget.ts'
-import { layerOf } from './layer.ts'
+import { BELOW, layerOf } from './layer.ts'
 
 export interface AddressComboboxProps extends InputProps<string> {
   readonly suggestions: Suggestions
@@ -44,7 +44,7 @@ export const AddressTyping = (props: AddressComboboxProps) => {
     selectionBehavior: 'preserve',
     // Zag would write the text anew and put the caret behind it: for Zag, the control is what opens the list.
     ids: { trigger: id, label: props.labelledBy, item: (label) => `${id}-${encodeURIComponent(label)}` },
-    positioning: { strategy: 'fixed', sameWidth: true, gutter: 4 },
+    positioning: BELOW,
     translations: { loading: status, noResults: status, resultsCount: () => status },
     onSelect: ({ itemValue }) => {
       const taken = collection.find(itemValue)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { controlProps } from '../widgets/widget.ts'
 import { type AddressComboboxProps, AddressTyping } from './AddressTyping.tsx'
 import { type ComboboxProps, typedBehind } from './choosing.ts'
-import { layerOf } from './layer.ts'
+import { BELOW, layerOf } from './layer.ts'
 import { Themed } from './Themed.tsx'
 import { useFound } from './useFound.ts'
 
@@ -66,7 +66,7 @@ const Choosing = <V extends string | number>(props: ComboboxProps<V>) => {
     disabled: props.disabled,
     inputBehavior: 'autohighlight',
     openOnClick: true,
-    positioning: { strategy: 'fixed', sameWidth: true, gutter: 4 },
+    positioning: BELOW,
     // Zag says what is listed by itself, a second after the last letter: in our words.
     translations: {
       clearTriggerLabel: t('form.clearChoice'),

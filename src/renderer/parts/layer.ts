@@ -5,3 +5,6 @@
 export const layerOf = (element: Element | null | undefined): { readonly current: HTMLElement } => ({
   current: element?.closest('dialog') ?? document.body,
 })
+
+/** Where the list of a control floats: below it, as wide, wherever the page or the dialog scrolls. */
+export const BELOW = { strategy: 'fixed', sameWidth: true, gutter: 4 } as const
