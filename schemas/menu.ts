@@ -1,5 +1,7 @@
+import type { MenuGroup } from '#dsl'
+
 /** Groups of the left menu and the tables in each, in order; after them the screens that are no table. */
-export const menu = [
+export const menu: readonly MenuGroup[] = [
   {
     name: 'institution',
     icon: 'building',

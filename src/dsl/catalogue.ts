@@ -3,13 +3,14 @@ import type { Enumeration } from './columns/enumeration.ts'
 import type { Access } from './entities/access.ts'
 import type { AnyEntity } from './entities/entity.ts'
 import { joinEntity } from './entities/joinEntity.ts'
+import type { MenuIcon } from './menuIcon.ts'
 import { type Declared, SchemaError } from './schemaError.ts'
 import type { AnyTable } from './tables/table.ts'
 
 /** A named group of the menu and its screens, in order: `menu.{name}`. */
 export interface MenuGroup {
   readonly name: string
-  readonly icon: string
+  readonly icon: MenuIcon
   readonly tables: readonly string[]
   /** Screens that are no table, after them. */
   readonly screens?: readonly string[]

@@ -1,5 +1,5 @@
 /** The vocabulary that schemas are written in: the one registry they import. See docs/vocabulary.md. */
-export { defineCatalogue } from './catalogue.ts'
+export { defineCatalogue, type MenuGroup } from './catalogue.ts'
 export { enumeration } from './columns/enumeration.ts'
 export { all, any, criterion, flagOn, granted, hasRecord, not, optionOn } from './criterion.ts'
 export { type Flow, step } from './described/flow.ts'

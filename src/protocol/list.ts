@@ -31,6 +31,10 @@ export const MOST_ROWS = 99_999
 /** Most rows that a call may ask for, who gets `MOST_ROWS` and the count. Source: specification of the institution area, §9. */
 export const MOST_ASKED = 9_999_999
 
+/** How a query names a range of a column: `rangeBeginAt`. */
+export const rangeName = (column: string): string =>
+  `range${column.charAt(0).toUpperCase()}${column.slice(1)}`
+
 /** What a list asks for. */
 export interface ListRequest {
   readonly select?: readonly string[]

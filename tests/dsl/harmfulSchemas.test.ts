@@ -54,7 +54,7 @@ const columns = {
 }
 const cup: AnyEntity = entity('cup', { ...base, columns, belongs: inInstitution() })
 const cups: AnyTable = table('cups', { entity: cup, list: { columns: ['name'], sort: 'name' } })
-const group = { name: 'kitchen', icon: 'cup', tables: ['cups'] }
+const group = { name: 'kitchen', icon: 'file', tables: ['cups'] } as const
 const loaded = (parts: Partial<CatalogueParts>) => () =>
   defineCatalogue({ entities: [house], tables: [cups], menu: [group], permissions: {}, ...parts })
 const cupWith = (part: Partial<AnyEntity>) =>

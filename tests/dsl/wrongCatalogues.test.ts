@@ -7,6 +7,7 @@ import {
   entity,
   everyone,
   flagOn,
+  level,
   not,
   readOnly,
   secret,
@@ -25,7 +26,7 @@ const catalogueWith = (part: Partial<CatalogueParts>) => () =>
 
 const fresh = criterion('fresh', flagOn('new'))
 const jug = entity('jug', { ...base, columns: { name: text({ show: fresh }) } })
-const group = (part: object) => ({ menu: [{ name: 'kitchen', icon: 'Cup', tables: [], ...part }] })
+const group = (part: object) => ({ menu: [{ name: 'kitchen', icon: 'file' as const, tables: [], ...part }] })
 
 it('tables, a menu and screens make a catalogue', () =>
   expect(
@@ -57,6 +58,11 @@ it.each<[string, Partial<CatalogueParts>, string]>([
   ['a menu with a table that is none', group({ tables: ['jugs'] }), 'menu kitchen: no table jugs'],
   ['a menu with a screen that is none', group({ screens: ['sink'] }), 'menu kitchen: no screen sink'],
   ['two tables of one name', { tables: [cups, cups] }, 'two tables are called cups'],
+  [
+    'a screen for a level that nobody has',
+    { screens: [{ name: 'sink', read: level(0) }] },
+    'screen sink: level(0)',
+  ],
   ['a screen called as a table', { screens: [{ name: 'cups', read: everyone }] }, 'cups is declared twice'],
   ['a card called as a table', { cards: [cups] }, 'cups is declared twice'],
   [

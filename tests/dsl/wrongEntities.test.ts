@@ -9,6 +9,7 @@ import {
   inserts,
   itself,
   joined,
+  level,
   limitedBy,
   located,
   notBefore,
@@ -181,3 +182,22 @@ it.each<[string, Partial<AnyEntity>, string]>([
 ])('a list in rows that %s is no catalogue', (_, part, message) =>
   expect(catalogueWith(part)).toThrow(message),
 )
+
+it.each<[string, Partial<AnyEntity>, string]>([
+  ['are called as a range of another', { columns: { ...columns, rangeName: text() } }, 'a range of name'],
+  [
+    'have one former name',
+    { columns: { ...columns, a: text({ renamedFrom: 'old' }), b: text({ renamedFrom: 'old' }) } },
+    'two columns are renamed from old',
+  ],
+  [
+    'a level may write that nobody has',
+    { access: { ...readOnly, insert: level(0) } },
+    'shelf: level(0) is nobody',
+  ],
+  [
+    'half a level is granted',
+    { grants: [{ to: level(1.5), update: ['name'] }] },
+    'shelf: level(1.5) is nobody',
+  ],
+])('columns that %s are no catalogue', (_, part, message) => expect(catalogueWith(part)).toThrow(message))

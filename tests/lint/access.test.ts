@@ -38,7 +38,7 @@ test('a menu or a tab leads to every table', () => {
   const rooms = (name: string, tabs: readonly string[] = []) =>
     table(name, { entity: own, list: { columns: ['name'], sort: 'name' }, tabs } as never)
   const tables = [rooms('rooms', ['rooms', 'halls']), rooms('halls'), rooms('attics')]
-  const menu = [{ name: 'house', icon: 'home', tables: ['rooms'] }]
+  const menu = [{ name: 'house', icon: 'file' as const, tables: ['rooms'] }]
   expect(found(unreachable, small({ tables, menu }))).toEqual(['attics'])
 })
 

@@ -14,6 +14,7 @@ import {
   inInstitution,
   inserts,
   limitedBy,
+  type MenuGroup,
   minutes,
   now,
   number,
@@ -222,4 +223,6 @@ export const screens = [
   () => pivot(counterEntity, { rows: { workerType: 'status' }, cells: { weekly: { value: 'limitValue' } } }),
   // @ts-expect-error belonging is shared by a resource, not by an entity and its columns
   () => entity('e', { ...base, belongs: shared({ link: 'eHasInstitution' }) }),
+  // @ts-expect-error a picture of a menu's group that is not there
+  (): MenuGroup => ({ name: 'time', icon: 'hourglass', tables: [] }),
 ]

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Access } from '#dsl/entities/access.ts'
+import type { MenuIcon } from '#dsl/menuIcon.ts'
 import type { SessionData } from '#protocol/services/session.ts'
 import { mayRead } from './mayRead.ts'
 import { tabsOf } from './tabMemory.ts'
@@ -13,7 +14,7 @@ interface MenuScreen {
 /** A group of the menu with the screens that a person may see. */
 export interface ReadableGroup {
   readonly name: string
-  readonly icon: string
+  readonly icon: MenuIcon
   readonly screens: readonly MenuScreen[]
 }
 

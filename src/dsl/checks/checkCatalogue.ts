@@ -4,7 +4,7 @@ import { refusedOf, SchemaError } from '../schemaError.ts'
 import type { AnyTable } from '../tables/table.ts'
 import { checkCopies } from './copies.ts'
 import { checkDuplicates } from './duplicates.ts'
-import { checkGrants } from './grants.ts'
+import { checkGrants, checkLevel } from './grants.ts'
 import { checkKinds } from './kinds.ts'
 import { checkLists } from './lists.ts'
 import { checkNames } from './names.ts'
@@ -48,6 +48,7 @@ export const checkCatalogue = (
       for (const check of entityChecks) check(e, entities)
     })
   checkPeople(entities)
+  for (const { name, read } of screens.values()) checkLevel(read, `screen ${name}`)
   checkDuplicates(parts, [...entities.values(), ...views])
   for (const { name, source } of entities.values())
     if (source !== undefined && !parts.sources?.includes(source))

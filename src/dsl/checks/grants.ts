@@ -1,12 +1,22 @@
+import type { Access } from '../entities/access.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { isInstitution, isShared } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
+
+/** Refuses a level that nobody has: 1 is the highest. */
+export const checkLevel = (access: Access, of: string): void => {
+  if (access.may === 'levelAtMost' && !(Number.isInteger(access.level) && access.level >= 1))
+    throw new SchemaError(`${of}: level(${access.level}) is nobody's, since 1 is the highest; say nobody`)
+}
 
 /** Refuses grants that the server cannot hold people to, and those over columns that are not there. */
 export const checkGrants = (e: AnyEntity): void => {
   const refuse = (why: string): never => {
     throw new SchemaError(`${e.name}: a grant ${why}`)
   }
+  const { read: reads, insert: inserts, update: updates, remove: removes } = e.access
+  for (const access of [reads, inserts, updates, removes, ...e.grants.flatMap(({ to }) => to ?? [])])
+    checkLevel(access, e.name)
   for (const { to, own, where, read, insert, update = [] } of e.grants) {
     const missing = [own ?? 'id', where?.column ?? 'id', ...update].find(
       (name) => name !== 'id' && !(name in e.columns),

@@ -1,3 +1,4 @@
+import { rangeName } from '#protocol/list.ts'
 import type { StartBy } from '../columns/start.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { stampsIn } from '../entities/facts.ts'
@@ -22,6 +23,12 @@ export const checkNames = (e: AnyEntity, entities: Entities): void => {
       `${e.name}.${placeName(e)}: the rows are shared, and say their institutions under this name; name it otherwise`,
     )
   checkWire(e)
+  checkFormerNames(columns, e.name)
+  const ranged = Object.keys(columns).find((name) => rangeName(name) in columns)
+  if (ranged !== undefined)
+    throw new SchemaError(
+      `${e.name}.${rangeName(ranged)} is how a query names a range of ${ranged}: name it otherwise`,
+    )
   const join = joinOf(e)
   const named = join ? [join.link] : []
   for (const [name, { facts }] of Object.entries(columns)) {
@@ -53,6 +60,13 @@ export const checkNames = (e: AnyEntity, entities: Entities): void => {
   for (const [name, stamp] of stampsIn(e))
     if (!(name in columns) || ('when' in stamp && !(stamp.when in columns)))
       throw new SchemaError(`${e.name}.${name} is written by the server, or after another, and is no column`)
+}
+
+/** Refuses one former name for two columns: the values that are there would be either's. */
+const checkFormerNames = (columns: AnyEntity['columns'], of: string): void => {
+  const former = Object.values(columns).flatMap(({ options }) => options.renamedFrom ?? [])
+  const twice = former.find((name, i) => former.indexOf(name) < i)
+  if (twice !== undefined) throw new SchemaError(`${of}: two columns are renamed from ${twice}`)
 }
 
 /** What a start day is hangs on each value of an enumeration. */

@@ -8,6 +8,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { askInParts } from '#engine/inParts.ts'
 import type { Choice, Reach } from '#engine/save/reach.ts'
 import type { Ask } from '#engine/save/state.ts'
+import { rangeName } from '#protocol/list.ts'
 import type { Gateway } from '../gateway.ts'
 
 /** What a confirmation says, in the reader's language. */
@@ -61,7 +62,7 @@ export const countRelated = async (
   institutions: readonly number[],
 ): Promise<number> => {
   const { column, ahead } = related.window ?? {}
-  const range = column && { [`range${column.charAt(0).toUpperCase()}${column.slice(1)}`]: `now,now+${ahead}` }
+  const range = column && { [rangeName(column)]: `now,now+${ahead}` }
   const counts = await askInParts(ids, async (part) => {
     const by = part.length === 1 ? part[0] : part
     const query = { [related.by]: by, [related.institution]: institutions, ...range }

@@ -165,7 +165,7 @@ describe('what can be done', () => {
         },
         { id: 5, version: 1, name: 'Perdue', screen: 'salaryGrid', address: '' },
       ],
-      groups: [{ name: 'time', icon: 'x', screens: [...tables].map(([name]) => ({ name, title: name })) }],
+      groups: [{ name: 'time', icon: 'file', screens: [...tables].map(([name]) => ({ name, title: name })) }],
       t: i18next.t,
       onGo: (address) => void went.push(address),
       onSelect: () => undefined,

@@ -14,12 +14,13 @@ import {
 import { type MouseEvent, memo, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath } from 'react-router-dom'
+import type { MenuIcon } from '#dsl/menuIcon.ts'
 import { afterPaint } from '#renderer/idle.ts'
 import type { ReadableGroup } from '../../console/menuGroups.ts'
 import { GroupMenu } from './GroupMenu.tsx'
 import './menu.recipe.ts'
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const icons: Readonly<Record<MenuIcon, LucideIcon>> = {
   activity: Activity,
   building: Building2,
   clock: Clock,
@@ -64,7 +65,7 @@ export const Menu = memo(
       <nav ref={menu} className={collapsed ? 'menu menu--collapsed' : 'menu'} aria-label={t('shell.menu')}>
         <ul className="menu-groups">
           {groups.map((group) => {
-            const Icon = icons[group.icon] ?? FileText
+            const Icon = icons[group.icon]
             const screens = group.screens.map(({ name, title }) => ({
               name,
               label: t(title),

@@ -1,5 +1,6 @@
 import { isCommon, placeName } from '#dsl/entities/places.ts'
 import type { Reach } from '#engine/access/places.ts'
+import { rangeName } from '#protocol/list.ts'
 import { malformed } from '../../../errors.ts'
 import { demand } from '../../catalogue/access.ts'
 import { compile } from '../../catalogue/ajv.ts'
@@ -40,7 +41,7 @@ export const filtersOf = (resource: Resource): Filters => {
   for (const column of resource.names.values()) {
     if (column.secret || column.name === institution) continue
     offered.set(column.name, { column, condition: isValued(column) })
-    offered.set(rangeName(column), { column, condition: inRange(column) })
+    offered.set(rangeName(column.name), { column, condition: inRange(column) })
   }
   for (const [name, of] of Object.entries(queries)) {
     const column = resource.names.get(of)
@@ -66,14 +67,12 @@ export const filtersOf = (resource: Resource): Filters => {
   }
 }
 
-const rangeName = ({ name }: StoredColumn): string => `range${name.charAt(0).toUpperCase()}${name.slice(1)}`
-
 const inRange =
   (column: StoredColumn): Condition =>
   (value, own, bindings, now) => {
     const { type } = column
     const range = readRange(value, type, now)
-    if (!range) throw malformed(rangeName(column), 'wrongFormat')
+    if (!range) throw malformed(rangeName(column.name), 'wrongFormat')
     // A range open on both sides asks for nothing, and a value that is bound must be asked for.
     if (range.from === undefined && range.to === undefined) return []
     return rangeSql(own(), type, range, (bound, as) => bindings.bind(bound, as))
