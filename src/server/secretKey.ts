@@ -15,6 +15,10 @@ export const parseSecretKey = (text: string): Uint8Array | undefined => {
   return bytes.length === LENGTH ? bytes : undefined
 }
 
+/** Whether a folder, of a backup perhaps, has a database without the key that its secrets and its audit are sealed with. */
+export const hasLostItsKey = (dataDir: string): boolean =>
+  existsSync(join(dataDir, 'pg')) && !existsSync(join(dataDir, 'secret.key'))
+
 /**
  * The key of a development folder: made once, readable by its owner only. Undefined when the file holds none.
  * @throws as `takeDataFolder`

@@ -1,6 +1,7 @@
 import { fromKysely, type JobResult, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database } from '../db/database.ts'
 import type { Executor } from '../resources/catalogue/statement.ts'
+import { errorOf } from '../warn.ts'
 import { queueDatabase } from './queueDatabase.ts'
 
 /** A task that a row asks for. */
@@ -45,7 +46,7 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 const patience = 5000
 
 export interface WorkOptions {
-  /** Told of what goes wrong beside a task: a database that does not answer for a while. */
+  /** Told of what goes wrong where nobody waits: a task that fails, a database that does not answer for a while. */
   readonly onError: (error: Error) => void
   /** Seconds between two looks for tasks; default 2. */
   readonly pollSeconds?: number
@@ -103,10 +104,22 @@ export class Work {
       this.#boss.work<Tasks[K]>(name, options, async (jobs) => {
         const results: JobResult[] = []
         for (const { id, data, signal } of jobs)
-          results.push(await resultOf(id, () => handlers[name](data, signal)))
+          results.push(await this.#resultOf(id, name, () => handlers[name](data, signal)))
         return results
       })
     for (const name of taskNames) await workAt(name)
+  }
+
+  /** Of two tasks that were fetched together each has its own end. What is kept of a failure is its message; its stack is for the log. */
+  async #resultOf(id: string, name: TaskName, work: () => Promise<void>): Promise<JobResult> {
+    try {
+      await work()
+      return { id, status: 'completed' }
+    } catch (thrown) {
+      const cause = errorOf(thrown)
+      this.#options.onError(new Error(`${name} ${id} has failed`, { cause }))
+      return { id, status: 'failed', output: { message: cause.message } }
+    }
   }
 
   async retry(name: string, id: string): Promise<void> {
@@ -127,19 +140,5 @@ const makeQueues = async (boss: PgBoss, options: WorkOptions): Promise<void> => 
     else await boss.createQueue(name, given)
     // A question of it makes it known, so that no transaction has to ask: on the single connection it would wait for itself.
     await boss.findJobs(name, { id: nobody })
-  }
-}
-
-/** Of two tasks that were fetched together each has its own end. */
-const resultOf = async (id: string, work: () => Promise<void>): Promise<JobResult> => {
-  try {
-    await work()
-    return { id, status: 'completed' }
-  } catch (error) {
-    return {
-      id,
-      status: 'failed',
-      output: { message: error instanceof Error ? error.message : String(error) },
-    }
   }
 }

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { scratchFolder, startServices } from './command.ts'
@@ -60,8 +62,17 @@ describe('a SECRET_KEY that could be guessed', () => {
   })
 })
 
+it('a folder with a database and without its key is given no other one', () => {
+  const { path: DATA_DIR, clear } = scratchFolder()
+  onTestFinished(clear)
+  mkdirSync(join(DATA_DIR, 'pg'))
+  expect(() => readConfig({ DATA_DIR })).toThrow(/^SECRET_KEY: .* holds a database and not its secret.key/)
+  expect(existsSync(join(DATA_DIR, 'secret.key'))).toBe(false)
+  expect(readConfig({ DATA_DIR, SECRET_KEY: good }).secretKey).toHaveLength(32)
+})
+
 it('a random SECRET_KEY is never refused, in any writing', () => {
-  for (let n = 0; n < 100_000; n++) {
+  for (let n = 0; n < 20_000; n++) {
     const key = randomBytes(32)
     const SECRET_KEY = key.toString((['hex', 'base64', 'base64url'] as const)[n % 3])
     expect(readConfig({ SECRET_KEY }).secretKey, SECRET_KEY).toEqual(key)
