@@ -25,7 +25,8 @@ describe('deleting', () => {
     await settle(() => codes().length === 1)
     expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, [1]])
     expect(toasts.state.getState().open).toMatchObject([
-      { tone: 'success', text: 'Code horaire supprimé', places: ['CHU de Lyon'] },
+      // The other institution keeps it.
+      { tone: 'success', text: 'Retiré d’ici seulement', places: ['CHU de Lyon'] },
     ])
     await settle(() => document.activeElement?.closest('[data-row-id="2"]'))
   })
@@ -41,7 +42,9 @@ describe('deleting', () => {
     await click('[data-action=confirm]')
     await settle(() => codes().length === 1)
     expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, [1, 3]])
-    expect(toasts.state.getState().open).toMatchObject([{ places: ['CHU de Lyon', 'EHPAD Les Tilleuls'] }])
+    expect(toasts.state.getState().open).toMatchObject([
+      { text: 'Code horaire supprimé', places: ['CHU de Lyon', 'EHPAD Les Tilleuls'] },
+    ])
   })
 
   it('offers no way back where something may have followed in institutions that are not selected', async () => {

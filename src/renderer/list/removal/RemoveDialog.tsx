@@ -85,7 +85,9 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
     const [problem] = outcome.problems
     const where = named(choice && reach.current ? choice[reach.current] : concerned)
     if (is === 'saved') {
-      toasts.show('success', t([`tables.${table.name}.toasts.deleted`, 'list.deleted']), {
+      const gone = [`tables.${table.name}.toasts.deleted`, 'list.deleted']
+      // The row is still there for others.
+      toasts.show('success', t(reach.current === 'here' ? 'list.removedHere' : gone), {
         ...where,
         action: undo(outcome, where.places, without),
         duration: WITH_ACTION,
