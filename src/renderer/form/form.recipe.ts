@@ -35,7 +35,7 @@ export const icon = defineSlotRecipe({
 export const category = defineRecipe({
   className: 'category',
   base: {
-    marginBlockEnd: '12px',
+    marginBlockEnd: '20px',
     '& > :is(h2, h3)': { m: '0 0 8px', fontSize: 'work', fontWeight: '600' },
   },
 })
@@ -107,7 +107,15 @@ export const field = defineSlotRecipe({
       overflowWrap: 'break-word',
     },
     required: { ms: '3px', color: 'danger' },
-    note: { gridRow: '3', minBlockSize: '18px', my: '4px 10px', fontSize: 'small', lineHeight: '18px' },
+    note: {
+      gridRow: '3',
+      minBlockSize: '18px',
+      my: '4px 10px',
+      fontSize: 'small',
+      lineHeight: '18px',
+      // Hardly anything is ever wrong with a switch: rows of them stand as close as their words.
+      '&:is([data-beside] > :empty)': { minBlockSize: '0', my: '0 8px' },
+    },
     hint: { color: 'fg.muted', fontSize: 'small' },
   },
 })

@@ -22,9 +22,8 @@ export const FieldFrame = (props: FieldTemplateProps) => {
   const beside = widgetOf(kind).labelBeside === true
   return (
     <FieldLock store={store} name={name}>
-      <FieldBody {...props} above={!beside && label}>
+      <FieldBody {...props} {...(beside ? { beside: label } : { above: label })}>
         {props.children}
-        {beside && label}
       </FieldBody>
     </FieldLock>
   )
@@ -36,18 +35,27 @@ export const columnOf = ({ fieldPathId }: Pick<FieldTemplateProps, 'fieldPathId'
 
 interface Props extends Pick<FieldTemplateProps, 'fieldPathId' | 'registry'> {
   readonly above?: ReactNode
+  readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-/** As wide as its column holds: what stands above, the control, the note. */
-export const FieldBody = ({ fieldPathId, registry, above, children }: Props) => {
+/** As wide as its column holds: what stands above, the control and what stands beside it, the note. */
+export const FieldBody = ({ fieldPathId, registry, above, beside, children }: Props) => {
   const { table, store, differing } = scopeOf(registry)
   const name = columnOf({ fieldPathId })
   const width = useFieldWidth(table)(name)
   return (
-    <div className="field" data-column={name} data-width={width}>
+    <div
+      className="field"
+      data-column={name}
+      data-width={width}
+      data-beside={beside !== undefined || undefined}
+    >
       {above}
-      <div className="field-control">{children}</div>
+      <div className="field-control">
+        {children}
+        {beside}
+      </div>
       <FieldNote table={table} store={store} column={name} differs={differing?.includes(name) === true} />
     </div>
   )
