@@ -132,7 +132,10 @@ describe('a row edited where it stands', () => {
     await confirm(() => all('.failures').length > 0)
     expect(find('.failures').textContent).toContain('Clinique des Lilas')
     expect(said()).toEqual([
-      ['error', 'Tout n’a pas pu être enregistré\u00a0: 1\u00a0sur 2. Ce qui manque est resté dans les champs.'],
+      [
+        'error',
+        'Tout n’a pas pu être enregistré\u00a0: 1\u00a0sur 2. Ce qui manque est resté dans les champs.',
+      ],
     ])
     expect([input('weeklyHours').value, input('weeklyHours-minutes').value]).toEqual(['35', '30'])
     fails.clear()
