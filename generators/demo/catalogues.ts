@@ -30,7 +30,9 @@ export const demoCatalogues = (institutions: readonly Institution[], random: Ran
   for (const [lang, houses] of Map.groupBy(institutions, (i) => i.lang)) {
     const names = catalogueNames[lang]
     const tie = (to: ReturnType<typeof collection>, id: number, share: number, among = houses) => {
-      const chosen = among.filter(() => random.chance(share))
+      const lucky = among.filter(() => random.chance(share))
+      // What no institution has says no language: it would be offered to all.
+      const chosen = lucky.length > 0 ? lucky : among.slice(0, 1)
       for (const house of chosen) to.tie(id, house.id)
       return chosen
     }
@@ -54,12 +56,7 @@ export const demoCatalogues = (institutions: readonly Institution[], random: Ran
     }
     for (const [n, name] of names.infos.entries())
       tie(infos, infos.add({ name, type: null, interfacingCode: `INF${n + 1}` }), 0.6)
-    const [first] = houses
-    for (const name of names.grids) {
-      const grid = grids.add({ name })
-      // A grid that no institution has any more is gone.
-      if (tie(grids, grid, 0.6).length === 0 && first) grids.tie(grid, first.id)
-    }
+    for (const name of names.grids) tie(grids, grids.add({ name }), 0.6)
   }
   for (const { id } of institutions) {
     const domain = `etablissement-${id}.test`

@@ -78,6 +78,18 @@ test('every row points at rows of its own institutions', () => {
   expect(astray).toEqual([])
 })
 
+test('every row that institutions share is at one of them, which says its language', () => {
+  const rows = demoRows(catalogue, { now })
+  const alone = [...rows].flatMap(([name, of]) => {
+    const { belongs } = catalogue.entities.get(name) as AnyEntity
+    if (belongs.to !== 'institutions') return []
+    const linked = new Set(rows.get(belongs.link)?.map((link) => link[belongs.row]))
+    return of.flatMap(({ id }) => (linked.has(id) ? [] : [`${name} ${id}`]))
+  })
+  // Provider staff is attached nowhere.
+  expect(alone).toEqual(['admin 1'])
+})
+
 test('new rows are numbered after those of the demo', async () => {
   const { rows } = await sql<{
     id: number
