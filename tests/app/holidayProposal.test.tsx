@@ -42,7 +42,7 @@ const open = async (there: readonly WireRow[] = [], given: Partial<RendererServi
   const gateway = { ...stage, insertAll }
   const onClose = vi.fn()
   const { toasts } = await show(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ClientProvider value={{ http: { send } } as never}>
         <ProposalDialog table={publicHolidays} onClose={onClose} />
       </ClientProvider>
@@ -115,4 +115,29 @@ it('says which of the institutions are in another country, since they would get 
   await leave()
   await open([], { institutions, selected: [1] })
   expect(all('[data-elsewhere]')).toHaveLength(0)
+})
+
+it('keeps the region that is chosen while the days of another year cannot be had, and asks again', async () => {
+  const region = { code: '67', name: 'Bas-Rhin' }
+  const before = send.getMockImplementation()
+  const answer = (holidays: readonly object[]) => ({ data: { regions: [region], holidays } })
+  const days = [day('2026-05-01'), day('2026-07-14'), day('2026-12-25', false)]
+  let fails = false
+  send.mockImplementation((async ({ path }) => {
+    if (path !== endpoints.holidays.path) return { data: { region: '67' } }
+    if (fails) throw problem(0)
+    return answer(days)
+  }) as typeof send)
+  await open()
+  const chosen = () => find('[name=region]')
+  const words = () => chosen().closest('.day-field')?.textContent
+  expect([words()?.includes('Bas-Rhin'), chosen().matches(':disabled')]).toEqual([true, false])
+  fails = true
+  await click('[data-action=next-year]')
+  await settled(() => expect(all('[role=alert]')).toHaveLength(1))
+  expect([words()?.includes('Bas-Rhin'), chosen().matches(':disabled')]).toEqual([true, false])
+  fails = false
+  await click('[data-action=retry]')
+  await settled(() => expect(all('.holidays-days input')).toHaveLength(3))
+  if (before) send.mockImplementation(before)
 })

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { failureText } from '#renderer/failureText.ts'
+import { FailureLine } from '../FailureLine.tsx'
 import { ExportLine } from './ExportLine.tsx'
 import { LeftOutDialog } from './LeftOutDialog.tsx'
 import type { ShownExport, useExports } from './useExports.ts'
@@ -11,15 +10,7 @@ import './exports.recipe.ts'
 export const ExportList = ({ data, error, refetch }: ReturnType<typeof useExports>) => {
   const { t } = useTranslation()
   const [open, setOpen] = useState<ShownExport>()
-  if (error && !data)
-    return (
-      <p className="exports-wrong" role="alert">
-        {failureText(t, error)}{' '}
-        <ActionButton action="retry" onClick={() => void refetch()}>
-          {t('list.retry')}
-        </ActionButton>
-      </p>
-    )
+  if (error && !data) return <FailureLine className="exports-wrong" error={error} onRetry={refetch} />
   if (!data || data.exports.length === 0) return null
   const waiting = data.exports.filter(({ state }) => state === 'waiting').length
   const rest = data.count - data.exports.length

@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
-import { failureText } from '#renderer/failureText.ts'
 import { institutionNames, useRenderer } from '#renderer/RendererContext.ts'
+import { FailureLine } from '../FailureLine.tsx'
 import { useHolidays, useProposal, useUsualPlace } from './useHolidays.ts'
 import { YearCalendar } from './YearCalendar.tsx'
 import { YearHead } from './YearHead.tsx'
@@ -20,7 +20,7 @@ export const CalendarDialog = ({ onClose }: Props) => {
   const { selected, institutions } = useRenderer()
   const label = useId()
   const [year, setYear] = useState(() => new Date().getFullYear())
-  const { data, error } = useHolidays(year)
+  const { data, error, refetch } = useHolidays(year)
   // How the days are called there; a day without a name is shown all the same.
   const { data: place } = useUsualPlace()
   const { data: proposal } = useProposal(year, place)
@@ -39,7 +39,7 @@ export const CalendarDialog = ({ onClose }: Props) => {
       <YearHead id={label} title={t('payroll.holidays.calendar')} year={year} onYear={setYear} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className="modal-body" aria-labelledby={label} tabIndex={0}>
-        {error && <p role="alert">{failureText(t, error)}</p>}
+        {error && <FailureLine error={error} onRetry={refetch} />}
         {!error && (
           <p role="status">
             {data ? t('payroll.holidays.count', { count: days.length }) : t('list.loading')}

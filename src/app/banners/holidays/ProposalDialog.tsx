@@ -2,13 +2,21 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
-import { failureText, writeFailureText } from '#renderer/failureText.ts'
+import { writeFailureText } from '#renderer/failureText.ts'
 import { type BannerProps, useRenderer } from '#renderer/RendererContext.ts'
 import { useSaveToasts } from '#renderer/save/useSaveToasts.ts'
+import { FailureLine } from '../FailureLine.tsx'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import { ProposedDays } from './ProposedDays.tsx'
 import { useAdding } from './useAdding.ts'
-import { ownHolidays, type Place, useHolidays, useProposal, useUsualPlace } from './useHolidays.ts'
+import {
+  ownHolidays,
+  type Place,
+  useHolidays,
+  useProposal,
+  useRegions,
+  useUsualPlace,
+} from './useHolidays.ts'
 import { YearHead } from './YearHead.tsx'
 import './holidays.recipe.ts'
 
@@ -35,10 +43,10 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
   }
   const isTicked = (date: string, usually: boolean): boolean =>
     lacking(date).length > 0 && (ticks.get(date) ?? (usually && lacking(date).length === selected.length))
-  const proposed = proposal.isPlaceholderData ? undefined : proposal.data?.holidays
-  const days = holidays.data && proposed
+  const days = holidays.data && proposal.data?.holidays
   const ticked = (days ?? []).filter(({ date, usual }) => isTicked(date, usual))
-  const error = usual.error ?? proposal.error ?? holidays.error
+  const regions = useRegions(place?.country)
+  const failed = [usual, proposal, holidays].find(({ error }) => error)
 
   const { add, busy, code, refresh } = useAdding(table, {
     additions: () => ticked.map(({ date }) => ({ date, institutions: lacking(date) })),
@@ -52,12 +60,12 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
     <Modal role="dialog" size="medium" labelledBy={label} onDismiss={onClose}>
       <YearHead id={label} title={t('payroll.holidays.propose')} year={year} onYear={setYear} />
       <div className="modal-body holidays-body">
-        {place && <PlaceChoice place={place} regions={proposal.data?.regions ?? []} onPlace={setChosen} />}
+        {place && <PlaceChoice place={place} regions={regions} onPlace={setChosen} />}
         {place?.country === 'fr' && ownHolidays.includes(place.region) && (
           <p className="holidays-hint">{t('payroll.holidays.goodFriday')}</p>
         )}
-        {error ? (
-          <p role="alert">{failureText(t, error)}</p>
+        {failed ? (
+          <FailureLine error={failed.error} onRetry={failed.refetch} />
         ) : !days ? (
           <p role="status">{t('list.loading')}</p>
         ) : (

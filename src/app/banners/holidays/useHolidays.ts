@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/ClientContext.ts'
 import { holidayRegion, proposedHolidays } from '#client/services/holidays.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { mostPlaces } from '#protocol/services/holidays.ts'
+import { type HolidayProposal, mostPlaces } from '#protocol/services/holidays.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { yearRange } from './year.ts'
@@ -51,10 +51,19 @@ export const useProposal = (year: number, place: Place | undefined) => {
         },
         { signal },
       ),
-    // The regions of a country are the same for all of them: the control that one is chosen in stays.
-    placeholderData: (before, query) => (query?.queryKey[2] === place?.country ? before : undefined),
     meta: { shown: true },
   })
+}
+
+/** The regions of a country, which are those of all its years: where one is chosen stays while days are fetched, or cannot be. */
+export const useRegions = (country: string | undefined): HolidayProposal['regions'] => {
+  const queries = useQueryClient()
+  const { i18n } = useTranslation()
+  const ofCountry = queries.getQueriesData<HolidayProposal>({
+    predicate: ({ queryKey: [what, , of, , lang] }) =>
+      what === 'holidays' && of === country && lang === i18n.language,
+  })
+  return ofCountry.flatMap(([, known]) => (known ? [known.regions] : [])).at(0) ?? []
 }
 
 /** As the server reads it: French postal codes tell the region by themselves, elsewhere a position tells more. */

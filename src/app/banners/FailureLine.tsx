@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { failureText } from '#renderer/failureText.ts'
+
+interface Props {
+  readonly error: unknown
+  readonly className?: string
+  onRetry(): unknown
+}
+
+/** A part of a page could not be fetched: why, and another try. */
+export const FailureLine = ({ error, className, onRetry }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <p className={className} role="alert">
+      {failureText(t, error)}{' '}
+      <ActionButton action="retry" onClick={() => void onRetry()}>
+        {t('list.retry')}
+      </ActionButton>
+    </p>
+  )
+}
