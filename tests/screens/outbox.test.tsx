@@ -65,6 +65,10 @@ it('leaves out of the list what is no message, and says of one that is none that
     await act(async () => undefined)
     expect(find('[role=dialog] [role=alert]').textContent).not.toBe('')
   })
+  // It can be asked for again where that is said.
+  strange.mockImplementation(outbox())
+  await click('[role=dialog] [data-action=retry]')
+  await until(() => expect(find('dialog h2').textContent).toBe('Votre accès est ouvert'))
 })
 
 it('lists messages with their state in a word, why they failed, and how many there are in each [house 2]', async () => {

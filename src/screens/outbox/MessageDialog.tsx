@@ -7,7 +7,7 @@ import type { ShownMessage } from '#protocol/operation.ts'
 import { endpoints, message } from '#protocol/services.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '#renderer/dialog/Modal.tsx'
-import { failureText } from '#renderer/failureText.ts'
+import { FailureLine } from '#renderer/list/messages/FailureLine.tsx'
 import { Moment } from '../Moment.tsx'
 import { isShownMessage } from '../operation/listed.ts'
 import { StateBadge } from '../operation/StateBadge.tsx'
@@ -27,7 +27,7 @@ export const MessageDialog = ({ id, onClose }: Props) => {
   const { http } = useClient()
   const label = useId()
   const sending = useSendAgain(onClose)
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     // Below the key of the list: what makes the list anew makes this anew.
     queryKey: ['operation', endpoints.messages.service, endpoints.messages.path, 'one', id],
     queryFn: async ({ signal }) => {
@@ -42,7 +42,7 @@ export const MessageDialog = ({ id, onClose }: Props) => {
       <ModalHead id={label} title={data?.subject ?? t('screens.outbox.message')} />
       <div className="modal-body">
         {error ? (
-          <p role="alert">{failureText(t, error)}</p>
+          <FailureLine error={error} onRetry={refetch} />
         ) : data ? (
           <Shown {...data} />
         ) : (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
-import { failureText } from '#renderer/failureText.ts'
+import { FailureLine } from '#renderer/list/messages/FailureLine.tsx'
 import { useSampleText } from './useTemplates.ts'
 
 /** A text template filled in, to be read in place. */
@@ -18,8 +18,8 @@ export const SampleText = ({ template }: { readonly template: ShiftTemplate }) =
 
 const Text = ({ template }: { readonly template: ShiftTemplate }) => {
   const { t } = useTranslation()
-  const { data, error } = useSampleText(template)
-  if (error) return <p role="alert">{failureText(t, error)}</p>
+  const { data, error, refetch } = useSampleText(template)
+  if (error) return <FailureLine error={error} onRetry={refetch} />
   if (data === undefined) return <p role="status">{t('list.loading')}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { KnownTag, ShiftTemplate, TemplateTags } from '#protocol/services/shiftTemplate.ts'
-import { failureText } from '#renderer/failureText.ts'
+import { FailureLine } from '#renderer/list/messages/FailureLine.tsx'
 import { type TagState, TagTable } from './TagTable.tsx'
 import { useTags } from './useTemplates.ts'
 
@@ -12,8 +12,8 @@ interface Props {
 /** What stands in a template, what is missing, and what nobody knows. */
 export const Tags = ({ template, known }: Props) => {
   const { t } = useTranslation()
-  const { data: tags, error } = useTags(template)
-  if (error) return <p role="alert">{failureText(t, error)}</p>
+  const { data: tags, error, refetch } = useTags(template)
+  if (error) return <FailureLine error={error} onRetry={refetch} />
   if (tags === undefined) return <p role="status">{t('list.loading')}</p>
   if (tags === null) return <p data-tags="binary">{t('screens.shiftSummaryTemplate.tags.binary')}</p>
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureLine } from '../FailureLine.tsx'
+import { FailureLine } from '#renderer/list/messages/FailureLine.tsx'
 import { ExportLine } from './ExportLine.tsx'
 import { LeftOutDialog } from './LeftOutDialog.tsx'
 import type { ShownExport, useExports } from './useExports.ts'

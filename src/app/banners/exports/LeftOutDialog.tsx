@@ -5,7 +5,7 @@ import { dateKind } from '#dsl/kinds/times/date.ts'
 import { writeMinutes } from '#dsl/kinds/times/minutes.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '#renderer/dialog/Modal.tsx'
-import { failureText } from '#renderer/failureText.ts'
+import { FailureLine } from '#renderer/list/messages/FailureLine.tsx'
 import { PlainTable } from '#renderer/list/plain/PlainTable.tsx'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { shownDays } from '../exportDays.ts'
@@ -28,7 +28,7 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
   const { saving } = useFile(one)
   const label = useId()
   const column = (name: string) => ({ name, label: t(`payroll.leftOut.columns.${name}`) })
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['payrollLeftOut', one.id],
     staleTime: Infinity,
     queryFn: ({ signal }) =>
@@ -56,7 +56,7 @@ export const LeftOutDialog = ({ one, onClose }: Props) => {
       <div className="modal-body left-out">
         <p>{t('payroll.leftOut.text')}</p>
         {error ? (
-          <p role="alert">{failureText(t, error)}</p>
+          <FailureLine error={error} onRetry={refetch} />
         ) : !data ? (
           <p role="status">{t('list.loading')}</p>
         ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { failureText } from '#renderer/failureText.ts'
+import { ActionButton } from '../../dialog/ActionButton.tsx'
+import { failureText } from '../../failureText.ts'
 
 interface Props {
   readonly error: unknown
