@@ -7,7 +7,7 @@ import { ActionButton } from '../dialog/ActionButton.tsx'
 import { PlainTable } from '../list/plain/PlainTable.tsx'
 import { Progress } from '../parts/Progress.tsx'
 import { type Institution, institutionName } from '../RendererContext.ts'
-import { type BatchState, type ImportRun, outcomesIn, writtenRows } from './importRun.ts'
+import { type BatchState, type ImportRun, linesNotWritten, outcomesIn, writtenRows } from './importRun.ts'
 import './progress.recipe.ts'
 import { whyOf, whyOfLine } from './refused/refusedRows.ts'
 import { rowName } from './rows/rowMessage.ts'
@@ -28,7 +28,6 @@ interface Props {
 export const ImportProgress = ({ table, run, running, rows, institutions, changed, children }: Props) => {
   const { t } = useTranslation()
   const label = useId()
-  const [stopping, setStopping] = useState(false)
   const states = useStore(run.states)
   const total = rows.length * institutions.length
   const written = writtenRows(states)
@@ -47,25 +46,14 @@ export const ImportProgress = ({ table, run, running, rows, institutions, change
       </p>
       <Progress label={t('import.running')} text={figures} value={written} max={total} />
       <p>{figures}</p>
-      {running && (
-        <>
-          <p>{t(stopping ? 'import.stopping' : 'import.keepOpen')}</p>
-          <ActionButton
-            action="stop"
-            disabled={stopping}
-            onClick={() => {
-              setStopping(true)
-              run.stop()
-            }}
-          >
-            {t('import.stop')}
-          </ActionButton>
-        </>
-      )}
+      {running && <Running onStop={run.stop} />}
       {!running && written < total && (
         <>
           <p>
-            {t('import.remaining', { count: total - written })} {t('import.safe')}
+            {t(institutions.length > 1 ? 'import.remainingIn' : 'import.remaining', {
+              count: linesNotWritten(states).size,
+            })}{' '}
+            {t('import.safe')}
           </p>
           <Failures table={table} states={states} rows={rows} institutions={institutions} />
         </>
@@ -75,6 +63,27 @@ export const ImportProgress = ({ table, run, running, rows, institutions, change
       )}
       {!running && children}
     </div>
+  )
+}
+
+/** What one reads and can do while it writes: each try can be stopped anew. */
+const Running = ({ onStop }: { readonly onStop: () => void }) => {
+  const { t } = useTranslation()
+  const [stopping, setStopping] = useState(false)
+  return (
+    <>
+      <p>{t(stopping ? 'import.stopping' : 'import.keepOpen')}</p>
+      <ActionButton
+        action="stop"
+        disabled={stopping}
+        onClick={() => {
+          setStopping(true)
+          onStop()
+        }}
+      >
+        {t('import.stop')}
+      </ActionButton>
+    </>
   )
 }
 

@@ -233,6 +233,39 @@ describe('the import', () => {
     expect(new Set(gateway.upsertBatch.mock.calls.map((call) => call[3]?.key)).size).toBe(2)
   })
 
+  it('can be stopped in each try, and counts the rows of the file that are not everywhere yet', async () => {
+    const gateway = codesGateway([])
+    const answered: (() => void)[] = []
+    const { upsertBatch } = gateway
+    const write = upsertBatch.getMockImplementation()
+    if (!write) throw new Error('nothing is written')
+    upsertBatch.mockImplementation(async (...call) => {
+      await new Promise<void>((resolve) => answered.push(resolve))
+      return write(...call)
+    })
+    const answer = async () => act(async () => void answered.splice(0).map((resolve) => resolve()))
+    const stop = () => find<HTMLButtonElement>('[role=dialog] [data-action=stop]')
+    await open('three-thousand.csv', gateway)
+    await click('[data-action=import]')
+    for (const action of ['retry', undefined]) {
+      await settle(() => answered.length > 0)
+      expect(find('.import-progress').textContent).toContain('Gardez cette page ouverte')
+      expect(stop().disabled).toBe(false)
+      await click('[role=dialog] [data-action=stop]')
+      expect(stop().disabled).toBe(true)
+      await answer()
+      await settle(() => document.querySelector('[data-import=stopped]'))
+      const said = all('.import-progress p').map((one) => one.textContent?.replace(/\s/g, ' '))
+      expect(said).toContainEqual(
+        expect.stringMatching(/^3 000 lignes du fichier ne sont pas encore enregistrées dans tous les/),
+      )
+      expect(find('[data-action=download-refused]').textContent?.replace(/\s/g, ' ')).toBe(
+        'Télécharger les 3 000 lignes non importées',
+      )
+      if (action) await click(`[data-action=${action}]`)
+    }
+  })
+
   it('asks before a file that was read is given up', async () => {
     await open('hospital-day-night.csv')
     await press(find('[role=dialog]'), 'Escape')

@@ -113,7 +113,7 @@ describe('rows that are refused', () => {
     await open(MIXED)
     await click('[data-action=import]')
     await settle(() => document.querySelector('[data-import=done]'))
-    expect(find('[data-action=download-refused]').textContent).toBe('Télécharger les 3 lignes refusées')
+    expect(find('[data-action=download-refused]').textContent).toBe('Télécharger les 3 lignes non importées')
     await leave()
     await open(`${HEADER}\nM1;07:00;15:00;`)
     expect(all('[data-action=download-refused]')).toEqual([])
