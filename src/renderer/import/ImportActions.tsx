@@ -7,6 +7,8 @@ interface Props {
   readonly good: number
   /** Whether they can be written now. */
   readonly ready: boolean
+  /** Rows that were not among those written: they stand as they were corrected. */
+  readonly rest: number
   onClose(): void
   onImport(): void
   onRows(): void
@@ -14,14 +16,22 @@ interface Props {
 }
 
 /** What can be done next at the foot of an import. */
-export const ImportActions = ({ stage, good, ready, onClose, onImport, onRows, onRetry }: Props) => {
+export const ImportActions = ({ stage, good, ready, rest, onClose, onImport, onRows, onRetry }: Props) => {
   const { t } = useTranslation()
+  const back = (
+    <ActionButton action="back" onClick={onRows}>
+      {t('import.backToRows')}
+    </ActionButton>
+  )
   if (stage === 'complete')
     return (
-      // Not the button that stood there, which would not take the focus.
-      <ActionButton key="confirm" action="confirm" look="main" autoFocus onClick={onClose}>
-        {t('import.finish')}
-      </ActionButton>
+      <>
+        {rest > 0 && back}
+        {/* Not the button that stood there, which would not take the focus. */}
+        <ActionButton key="confirm" action="confirm" look="main" autoFocus onClick={onClose}>
+          {t('import.finish')}
+        </ActionButton>
+      </>
     )
   return (
     <>
@@ -35,9 +45,7 @@ export const ImportActions = ({ stage, good, ready, onClose, onImport, onRows, o
       )}
       {stage === 'unfinished' && (
         <>
-          <ActionButton action="back" onClick={onRows}>
-            {t('import.backToRows')}
-          </ActionButton>
+          {back}
           <ActionButton action="retry" look="main" onClick={onRetry}>
             {t('import.retry')}
           </ActionButton>

@@ -66,6 +66,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   })
   const changed = useMemo(() => [...changes.values()].flat(), [changes])
   const good = rows.filter((row) => row.state === 'ok')
+  const rest = rows.length - good.length
   const names = institutions.filter((one) => selected.includes(one.id))
   const finished = underWay !== undefined && !running
   const complete = finished && underWay.run.states.getState().every((batch) => batch.state === 'done')
@@ -77,7 +78,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
       columns={columns}
       header={state.header}
       by={underWay ? 'server' : 'rehearsal'}
-      count={rows.length - good.length + linesNotWritten(states).size}
+      count={rest + linesNotWritten(states).size}
       collect={() => [
         ...refusedByRehearsal(t, table, rows),
         ...refusedByImport(t, table, underWay?.rows ?? [], states, names),
@@ -163,15 +164,15 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
       <div className="modal-foot">
         {!underWay && state.is === 'read' && (
           <p className="import-left" aria-live="polite">
-            {good.length === 0
-              ? t('import.nothing')
-              : rows.length > good.length && t('import.left', { count: rows.length - good.length })}
+            {good.length === 0 ? t('import.nothing') : rest > 0 && t('import.left', { count: rest })}
           </p>
         )}
+        {complete && rest > 0 && <p className="import-left">{t('import.leftOut', { count: rest })}</p>}
         <ImportActions
           stage={!underWay ? 'rows' : complete ? 'complete' : running ? 'running' : 'unfinished'}
           good={good.length}
           ready={selected.length > 0 && !isReading}
+          rest={rest}
           onClose={close}
           onImport={() => start(good, sharedId)}
           onRows={backToRows}

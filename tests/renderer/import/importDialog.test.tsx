@@ -266,6 +266,24 @@ describe('the import', () => {
     }
   })
 
+  it('leads back to the rows that were to be corrected, as they were corrected', async () => {
+    await open('one-of-each-error.csv')
+    await type(cell(4, 'beginAt'), '6h')
+    await press(cell(4, 'beginAt'), 'Enter')
+    await type(cell(5, 'endAt'), 'tard')
+    await press(cell(5, 'endAt'), 'Enter')
+    await click('[data-action=import]')
+    await settle(() => document.querySelector('[data-import=done]'))
+    expect(find('[role=dialog] .modal-foot').textContent).toContain(
+      '7 lignes à corriger n’ont pas été importées.',
+    )
+    await click('[role=dialog] [data-action=back]')
+    expect(states()).toEqual(Array(7).fill('error'))
+    expect(cell(5, 'endAt').value).toBe('tard')
+    await press(find('[role=dialog]'), 'Escape')
+    expect(find('[role=alertdialog]').textContent).toContain('Abandonner cet import')
+  })
+
   it('asks before a file that was read is given up', async () => {
     await open('hospital-day-night.csv')
     await press(find('[role=dialog]'), 'Escape')
