@@ -5,7 +5,7 @@ import { ActionButton } from '../dialog/ActionButton.tsx'
 import type { Novelty } from './existingRows.ts'
 import type { FileState } from './useRehearsal.ts'
 
-const KINDS = ['new', 'changed', 'unchanged', 'error', 'duplicate', 'readOtherwise'] as const
+const KINDS = ['new', 'changed', 'linked', 'unchanged', 'error', 'duplicate', 'readOtherwise'] as const
 
 interface Props {
   readonly rows: readonly RehearsedRow[]

@@ -64,7 +64,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
     state,
     writes: underWay !== undefined,
   })
-  const changed = useMemo(() => [...changes.values()].flat(), [changes])
+  const changed = useMemo(() => [...changes.values()].flatMap((line) => line.changed), [changes])
   const good = rows.filter((row) => row.state === 'ok')
   const rest = rows.length - good.length
   const names = institutions.filter((one) => selected.includes(one.id))

@@ -8,7 +8,8 @@ import type { Gateway } from '../gateway.ts'
 import { allRows } from '../list/state/allRows.ts'
 import { institutionQuery } from '../list/state/listRequest.ts'
 
-export type Novelty = 'new' | 'changed' | 'unchanged'
+/** `linked`: there as it is, and only further institutions are to have it. */
+export type Novelty = 'new' | 'changed' | 'linked' | 'unchanged'
 
 /** Rows that the institutions already have, by their key. */
 export type ExistingRows = ReadonlyMap<string, readonly WireRow[]>
@@ -31,7 +32,7 @@ export const fetchExisting = async (
 }
 
 /** Rows with the key of this one. */
-const alikeIn = (table: AnyTable, existing: ExistingRows, row: Values): readonly WireRow[] =>
+export const alikeIn = (table: AnyTable, existing: ExistingRows, row: Values): readonly WireRow[] =>
   existing.get(uniqueKey([row[table.list.csv?.key ?? table.entity.label.column]]) ?? '') ?? []
 
 /**
@@ -52,7 +53,14 @@ export const sharedWith = (
 const holdsRow = ({ entity }: AnyTable, alike: readonly WireRow[], institution: number): boolean =>
   alike.some((row) => institutionsOf(entity, row).includes(institution))
 
-/** What writing this row would do: nothing only if every institution has it already, as it is. */
+/** Those of the institutions that have none of these rows. */
+export const withoutRow = (
+  table: AnyTable,
+  alike: readonly WireRow[],
+  institutions: readonly number[],
+): readonly number[] => institutions.filter((id) => !holdsRow(table, alike, id))
+
+/** What writing this row would do: nothing only if every institution has it already, as it is. A row of their own is new to those without. */
 export const noveltyOf = (
   table: AnyTable,
   existing: ExistingRows,
@@ -65,6 +73,7 @@ export const noveltyOf = (
   const same = present.every((other) =>
     columns.every((name) => (other[name] ?? null) === (row[name] ?? null)),
   )
-  const everywhere = institutions.every((id) => holdsRow(table, present, id))
-  return same && everywhere ? 'unchanged' : 'changed'
+  if (!same) return 'changed'
+  if (withoutRow(table, present, institutions).length === 0) return 'unchanged'
+  return isShared(table.entity) ? 'linked' : 'new'
 }

@@ -53,6 +53,8 @@ export const importControl = defineSlotRecipe({
       minInlineSize: '220px',
       '& ul': { m: '0', p: '0', listStyle: 'none' },
       '& li': { color: 'danger', fontSize: '13px', lineHeight: '18px', overflowWrap: 'anywhere' },
+      // What changes is no fault.
+      '& .import-changes li': { color: 'fg' },
     },
     failures: { '&, & ul': { m: '0', p: '0', listStyle: 'none' } },
     badge: {
@@ -70,7 +72,11 @@ export const importControl = defineSlotRecipe({
         bg: 'success.subtle',
         color: 'success',
       },
-      '&[data-badge="changed"]': { borderColor: 'currentcolor', bg: 'accent.subtle', color: 'accent' },
+      '&:is([data-badge="changed"], [data-badge="linked"])': {
+        borderColor: 'currentcolor',
+        bg: 'accent.subtle',
+        color: 'accent',
+      },
       '&[data-badge="error"]': { borderColor: 'currentcolor', bg: 'danger.subtle', color: 'danger' },
       '&[data-badge="duplicate"]': { borderColor: 'currentcolor', bg: 'warning.subtle', color: 'warning' },
     },

@@ -5,7 +5,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { fetchExisting, type Novelty, noveltyOf, sharedWith } from './existingRows.ts'
-import { type RowChange, rowChanges } from './rows/rowChanges.ts'
+import { type LineChanges, rowChanges } from './rows/rowChanges.ts'
 import type { FileState } from './useRehearsal.ts'
 
 interface Compared {
@@ -20,8 +20,8 @@ interface Compared {
 
 export interface Comparison {
   noveltyOf(row: RehearsedRow): Novelty | undefined
-  /** By line of the file: what its row changes. */
-  readonly changes: ReadonlyMap<number, readonly RowChange[]>
+  /** By line of the file: what it does where its row is there already. */
+  readonly changes: ReadonlyMap<number, LineChanges>
   /** Id of the row that the first institution is to share with another one, as of `sharedWith`. */
   sharedId(row: RehearsedRow): number | undefined
   readonly isReading: boolean
@@ -51,7 +51,7 @@ export const useComparison = ({ table, format, shown, state, writes }: Compared)
     const good = rows.filter((row) => row.state === 'ok')
     return [
       new Map(good.map(({ line, row }) => [line, noveltyOf(table, known, row, columns, selected)])),
-      rowChanges(table, known, good, columns),
+      rowChanges(table, known, good, columns, selected),
     ]
   }, [known, state, table, selected])
   return {

@@ -12,7 +12,8 @@ const novelty = (institution: number[], more: object = {}) => {
 
 it('a row of a file is nothing new only where each institution has it, as it is', () => {
   expect(novelty([1, 2, 3])).toBe('unchanged')
-  expect(novelty([1, 3])).toBe('changed')
+  expect(novelty([1, 3])).toBe('linked')
+  expect(novelty([1, 3], { endAt: '15:30' })).toBe('changed')
   expect(novelty([1, 2], { endAt: '15:30' })).toBe('changed')
   expect(novelty([1, 2], { code: 'M002' })).toBe('new')
 })

@@ -81,6 +81,38 @@ it('asks before its page is left from when rows are read until they are written'
   expect(isHeld()).toBe(false)
 })
 
+it('says which institutions a change is for, and which get a row that is there already', async () => {
+  const gateway = codesGateway([
+    rowOf(1, { institution: [1] }),
+    rowOf(2, { institution: [2], endAt: '15:30' }),
+    rowOf(3, { institution: [1, 2], endAt: '15:30' }),
+  ])
+  await showTable({ gateway })
+  await read(
+    'code;beginAt;endAt;break',
+    'M001;07:00;15:00;00:30',
+    'M002;07:00;15:00;00:30',
+    'M003;07:00;15:00;00:30',
+    'M004;07:00;15:00;00:30',
+  )
+  await settle(() => all('.import-changes').length > 0)
+  const said = all('[data-import-row]').map((line) => [
+    line.querySelector('[data-badge]')?.textContent,
+    ...[...line.querySelectorAll('.import-changes li')].map((one) => one.textContent),
+  ])
+  expect(said).toEqual([
+    ['À rattacher', 'Ajoutée à\u00a0: Clinique des Lilas'],
+    ['Mise à jour', 'Clinique des Lilas\u00a0:Fin\u00a0: 15:30 → 15:00', 'Ajoutée à\u00a0: CHU de Lyon'],
+    ['Mise à jour', 'Fin\u00a0: 15:30 → 15:00'],
+    ['Nouvelle'],
+  ])
+  expect(all('.import-counts [data-badge]').map((one) => one.textContent)).toEqual([
+    '1 nouvelle',
+    '2 à mettre à jour',
+    '1 à rattacher',
+  ])
+})
+
 it('says for each row that it updates what changes, who shares it, and how many missions the file touches', async () => {
   const shared = { institution: [1, 2, 3] }
   const gateway = codesGateway([rowOf(1, shared), rowOf(2, { endAt: '15:30', ...shared }), rowOf(3, shared)])

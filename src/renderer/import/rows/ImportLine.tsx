@@ -10,7 +10,7 @@ import { useSteady } from '../../useSteady.ts'
 import type { Novelty } from '../existingRows.ts'
 import { RowChanges } from './RowChanges.tsx'
 import { RowProblems } from './RowProblems.tsx'
-import type { RowChange } from './rowChanges.ts'
+import type { LineChanges } from './rowChanges.ts'
 import { cellMessage } from './rowMessage.ts'
 
 const PAUSE = 400
@@ -28,8 +28,8 @@ interface Props {
   readonly computed: readonly string[]
   readonly open: boolean
   readonly novelty: Novelty | undefined
-  /** The rows that it changes; the same list as long as it does. */
-  readonly changes?: readonly RowChange[]
+  /** What it does where its row is there already; the same object as long as it does. */
+  readonly changes?: LineChanges
   readonly actions: LineActions
 }
 
@@ -92,7 +92,7 @@ export const ImportLine = memo(
           <span className="import-badge" data-badge={state}>
             {t(`import.states.${state}`)}
           </span>
-          {changes && changes.length > 0 && <RowChanges table={table} changes={changes} />}
+          {changes && <RowChanges table={table} changes={changes} />}
           {row.problems.length > 0 && (
             <RowProblems
               id={id}

@@ -6,7 +6,7 @@ import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { Pagination } from '../../list/tools/Pagination.tsx'
 import type { Novelty } from '../existingRows.ts'
 import { ImportLine, type LineActions } from './ImportLine.tsx'
-import type { RowChange } from './rowChanges.ts'
+import type { LineChanges } from './rowChanges.ts'
 import '../narrow.recipe.ts'
 
 const FILTERS = ['all', 'problems', 'ok'] as const
@@ -20,8 +20,8 @@ interface Props {
   readonly columns: readonly string[]
   readonly touched: ReadonlySet<number>
   readonly noveltyOf: (row: RehearsedRow) => Novelty | undefined
-  /** Line → the rows that it changes. */
-  readonly changes: ReadonlyMap<number, readonly RowChange[]>
+  /** Line → what it does where its row is there already. */
+  readonly changes: ReadonlyMap<number, LineChanges>
   readonly actions: LineActions
 }
 
