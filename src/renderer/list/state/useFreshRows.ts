@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isInstitution } from '#dsl/entities/places.ts'
+import { PAGE_SIZE } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { useRenderer } from '../../RendererContext.ts'
@@ -10,7 +11,7 @@ import { mergeRelated } from './mergeRelated.ts'
 import { type Rows, rowsKey, type useRows } from './useRows.ts'
 
 interface Fresh {
-  /** The page, under the saved rows that stand on another one or match no search. */
+  /** The page, under the saved rows that stand on another one or match no search, as many as a page has. */
   readonly data: Rows | undefined
   /** Ids of the rows that are marked at the moment. */
   readonly marked: ReadonlySet<number>
@@ -37,7 +38,9 @@ export const useFreshRows = (
   const [saved, setSaved] = useState({ ids: NONE, scope })
   const [marked, setMarked] = useState(NOTHING)
   const ids = saved.scope === scope ? saved.ids : NONE
-  const away = !data || isFetching ? NONE : ids.filter((id) => !data.rows.some((row) => row.id === id))
+  const beyond = !data || isFetching ? NONE : ids.filter((id) => !data.rows.some((row) => row.id === id))
+  // Hundreds that were changed together would be no page any more: those that stand on it are marked.
+  const away = beyond.length > PAGE_SIZE ? NONE : beyond
   const { data: others } = useQuery({
     queryKey: [...rowsKey(entity.name), 'fresh', away.join(), selected.join()],
     queryFn: ({ signal }) => {
