@@ -23,7 +23,7 @@ interface Props {
 /** The buttons of many writes: begin or leave, then stop, then try again, write all but what was refused, or close. */
 export const RunFoot = ({ run, yes, no, again, removes, disabled, onNo, onBack, onClose, onRun }: Props) => {
   const { t } = useTranslation()
-  const { fresh, tried, busy, left, refused } = run
+  const { fresh, tried, busy, stopping, left, refused } = run
   const apart = refused.size > 0 && left.some((lineId) => !refused.has(lineId))
   // Another try of what was refused by itself can only be refused.
   const isStuck = refused.size > 0 && left.every((lineId) => refused.has(lineId)) && !again
@@ -31,7 +31,7 @@ export const RunFoot = ({ run, yes, no, again, removes, disabled, onNo, onBack, 
   return (
     <div className="modal-foot">
       {busy ? (
-        <ActionButton action="stop" onClick={run.stop}>
+        <ActionButton action="stop" disabled={stopping} onClick={run.stop}>
           {t('many.stop')}
         </ActionButton>
       ) : (

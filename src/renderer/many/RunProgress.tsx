@@ -24,7 +24,7 @@ interface Props {
 export const RunProgress = ({ run, table, nameOf, rowOf, words, removes, more }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
-  const { done, total, outcome, refused, left } = run
+  const { done, total, outcome, refused, left, stopping } = run
   const told = (outcome?.failures ?? []).flatMap((failure) => {
     const { lineId, institution, lines } = failure
     const row = lineId === undefined ? undefined : rowOf(lineId)
@@ -40,6 +40,7 @@ export const RunProgress = ({ run, table, nameOf, rowOf, words, removes, more }:
     <div className="many-run">
       <Progress label={t('many.running')} text={figures} value={done} max={total} />
       <p role="status">{figures}</p>
+      {stopping && <p role="status">{t('many.stopping')}</p>}
       {outcome && done < total && (
         <>
           <p role="alert">

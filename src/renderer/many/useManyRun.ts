@@ -15,6 +15,8 @@ export interface ManyRun {
   /** Nothing was written yet. */
   readonly fresh: boolean
   readonly busy: boolean
+  /** It was told to stop, and what is under way still ends. */
+  readonly stopping: boolean
   /** A round has ended: what is left is another try's. */
   readonly tried: boolean
   /** Rows, of all that are to be written. */
@@ -106,6 +108,7 @@ export const useManyRun = <L extends RowLine>(
   return {
     fresh: state.entries.size === 0,
     busy,
+    stopping: busy && state.stopped,
     tried: outcome !== undefined,
     done: all - left.length,
     total: all,

@@ -184,9 +184,12 @@ describe('rows changed together [house 10]', () => {
     // It is not left while rows are written.
     await press(find('dialog [data-action=stop]'), 'Escape')
     await click('dialog [data-action=stop]')
+    expect(find<HTMLButtonElement>('dialog [data-action=stop]').disabled).toBe(true)
+    expect(find('dialog .many-run').textContent).toContain('Arrêt après l’envoi en cours…')
     go()
     await settle(() => all('dialog [data-action=stop]').length === 0)
     expect([progress(), changed(gateway).length]).toEqual(['4 sur 6', 4])
+    expect(find('dialog .many-run').textContent).not.toContain('Arrêt')
     const bar = find('dialog [role=progressbar]')
     const said = ['label', 'valuenow', 'valuemax', 'valuetext'].map((name) =>
       bar.getAttribute(`aria-${name}`),
