@@ -57,15 +57,13 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
     ids = places,
   ) => {
     const done = new Set(written.map(({ name }) => name)).size
-    const failed = new Set(failures.flatMap(({ institution }) => institution ?? []))
-    fault(t(`form.toasts.${what}`, { done, all: writes }), {
-      places: named(failed.size > 0 ? [...failed] : ids),
-    })
+    fault(t(`form.toasts.${what}`, { done, all: writes }), { places: named(failedIn(failures, ids)) })
   }
   /** Any failed creation; what failed, and why, stands in the form. Source: specification §8. */
   const notAllAdded = (outcome: SaveOutcome, ids: readonly number[]) => {
     const own = [`tables.${table.name}.toasts.notInserted`, 'form.toasts.notAllInserted']
-    if (outcome.written.length === 0) fault(t(own), { places: named(ids) })
+    // Some may hold it since an earlier try.
+    if (outcome.written.length === 0) fault(t(own), { places: named(failedIn(outcome.failures, ids)) })
     else sayPart('someInserted', outcome, ids)
   }
   /** A change that failed: in the table's own words, where it has any for that, or where what it leads to is there already. */
@@ -112,6 +110,12 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
       else fail(outcome)
     },
   }
+}
+
+/** Where it failed, where that was in some of these institutions alone. */
+const failedIn = (failures: SaveOutcome['failures'], ids: readonly number[]): readonly number[] => {
+  const failed = [...new Set(failures.flatMap(({ institution }) => institution ?? []))]
+  return failed.length > 0 ? failed : ids
 }
 
 /** Rows that were made or changed, as they are: a shared one is one, others are one an institution. */

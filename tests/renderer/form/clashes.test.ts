@@ -29,6 +29,12 @@ it('those of another entity are called what they are called there', () => {
   expect(say(['code'], 'schedule')).toBe('Code\u00a0: une autre ligne a déjà cette valeur.')
 })
 
+it('a row of which there is one an institution is said to be there', () => {
+  expect(say(['institution'])).toBe(
+    'C’est déjà réglé dans cet établissement\u00a0: modifiez la ligne qui y est.',
+  )
+})
+
 it('a column that is called nothing leaves what can be said without', () => {
   expect(say(['uniqueKey'])).toBe(i18next.t('reasons.taken'))
 })

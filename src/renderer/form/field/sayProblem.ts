@@ -23,6 +23,8 @@ const sayClash = (
   { entity, columns }: Clash,
   { table }: Place,
 ): string | undefined => {
+  // There is one an institution: it is no value that could be another one.
+  if (columns.join() === 'institution' && reason === 'taken') return t('clashes.onePerInstitution')
   const keys = columns.map((column) => `tables.${entity ?? table}.columns.${column}`)
   if (!keys.every(exists)) return undefined
   return t(`clashes.${reason}`, { count: keys.length, columns: keys.map((key) => t(key)) })
