@@ -1,6 +1,6 @@
 import type { Columns } from '#dsl/columns/column.ts'
 import type { Context } from '#dsl/criterion.ts'
-import { isComputedIn, locatedIn, positionOf, uniqueRules } from '#dsl/entities/facts.ts'
+import { guardsOf, isComputedIn, locatedIn, positionOf, uniqueRules } from '#dsl/entities/facts.ts'
 import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { formColumns, isEditable } from '#engine/form/formColumns.ts'
@@ -10,13 +10,15 @@ import { idsIn, type Values, type WireRow } from '#protocol/row.ts'
 
 /**
  * Columns that several rows may get one value of: those of the form that can be changed, but what must be there once, is
- * computed or kept secret, and where something is: that is chosen for each.
+ * computed or kept secret, where secrets are sent, since these are then entered anew, and where something is: that is chosen
+ * for each.
  */
 export const columnsTogether = (table: AnyTable, context: Context): readonly string[] => {
   const { entity } = table
   const own = new Set([
     ...uniqueRules(entity).flatMap(({ columns }) => columns),
     ...locatedIn(entity).flatMap((rule) => [rule.address, ...positionOf(rule), rule.postalCode ?? '']),
+    ...guardsOf(entity).map(({ of }) => of),
   ])
   return formColumns(entity, context, columnsOfForm(table)).filter((name) => {
     const column = entity.columns[name]

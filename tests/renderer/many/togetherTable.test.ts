@@ -45,6 +45,13 @@ describe('columns that several rows may get one value of', () => {
   it('are none that is kept secret, or that cannot be changed any more', () => {
     expect(columnsTogether(boxes, every)).toEqual(['colour', 'isOpen'])
   })
+
+  it('are not the address of a server whose secrets would have to be entered anew', () => {
+    expect(columnsTogether(tableOf('institutionChronos'), every)).toEqual([
+      'isProxyRequired',
+      'hasSecurityModule',
+    ])
+  })
 })
 
 describe('what rows have in common', () => {
