@@ -1,6 +1,7 @@
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { changesOf } from '#engine/changes.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
+import { heldValues } from '#engine/form/heldValues.ts'
 import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { Places } from '../names/Places.tsx'
@@ -17,9 +18,8 @@ interface Props {
 /** What saving the open form changes in its row, and where. New lines have nothing to be compared with. */
 export const FormChanges = ({ table, store, places, differing }: Props) => {
   const [lineId = 0] = store.lines()
-  const names = Object.keys(store.entity.columns)
-  const before = Object.fromEntries(names.map((name) => [name, store.field(lineId, name).initial]))
-  const changes = changesOf(before, store.live(lineId), store.columns())
+  const { before, after } = heldValues(store, lineId)
+  const changes = changesOf(before, after, store.columns())
   const row: WireRow = { ...before, id: 0, version: 0 }
   return (
     <>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { columnNamed } from '#dsl/columns/column.ts'
 import { isComputedIn } from '#dsl/entities/facts.ts'
+import { heldValues, withHeld } from '#engine/form/heldValues.ts'
 import { sameValue } from '#engine/readText.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
@@ -22,14 +23,15 @@ interface Props extends FormScope {
 }
 
 /** Somebody else changed the row meanwhile: both values of each column that differs, and a choice. */
-export const ConflictDialog = ({ table, store, theirs, joined, onResolve, onLeave }: Props) => {
+export const ConflictDialog = ({ table, store, theirs: stored, joined, onResolve, onLeave }: Props) => {
   const { t } = useTranslation()
   const wording = useWording()
   const { institutions } = useRenderer()
   const id = useId()
-  const name = usePlacedName(table, [theirs])(theirs)
+  const name = usePlacedName(table, [stored])(stored)
   const lineId = store.lines()[0] ?? 0
-  const mine = store.live(lineId)
+  const theirs = withHeld(table.entity, stored)
+  const mine = heldValues(store, lineId).after
   const changed = new Set(store.changedColumns(lineId))
   const differing = store.columns().filter((name) => !sameValue(mine[name], theirs[name]))
   const cell = (name: string, value: unknown) => {

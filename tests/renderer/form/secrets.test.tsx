@@ -73,6 +73,25 @@ describe('a secret in a form [console 3.1.10]', () => {
     expect(patches(gateway)).toEqual([{ token: null }])
   })
 
+  it.each([
+    ['typed anew', () => fill(0, { token: 'abc' }), ['••••••••', '••••••••']],
+    ['emptied', () => click('[data-action=empty-secret]'), ['••••••••', 'vide']],
+  ])('that is set and %s is asked about with what was there, without any of it', async (_, act, said) => {
+    await open()
+    await act()
+    await click('[data-action=save]')
+    const cells = [...document.querySelectorAll('[role=alertdialog] [data-column] td')]
+    expect(cells.map((one) => one.textContent)).toEqual(said)
+  })
+
+  it('that is entered for the first time was not there', async () => {
+    await open()
+    await fill(0, { password: 'abc' })
+    await click('[data-action=save]')
+    const cells = [...document.querySelectorAll('[role=alertdialog] [data-column] td')]
+    expect(cells.map((one) => one.textContent)).toEqual(['vide', '••••••••'])
+  })
+
   it('is asked for again when the address changes to another host [house 6]', async () => {
     const gateway = await open()
     await fill(0, { url: MOVED })
