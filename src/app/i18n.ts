@@ -55,8 +55,9 @@ export const languageFor = (theirs: string): Language | undefined =>
     ? undefined
     : languageOf(theirs)
 
-/** The language chosen here before, else French, whatever the browser's own. Source: specification §1. */
-const firstLanguage = (): Language => rememberedLanguage() ?? 'fr'
+/** That of whoever an address was sent to; else the one chosen here before, else French, whatever the browser's own. Source: specification §1. */
+const firstLanguage = (): Language =>
+  languageFor(new URLSearchParams(location.search).get('lang') ?? '') ?? rememberedLanguage() ?? 'fr'
 
 const added = new Set<unknown>()
 const add = async (

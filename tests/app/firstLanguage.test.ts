@@ -24,6 +24,20 @@ it('a language that was chosen here stands at the next start', async () => {
   expect(await start()).toBe('es')
 })
 
+it.each([
+  ['no language was chosen', undefined, 'de'],
+  ['somebody who has signed in chose another one', '7', 'de'],
+  ['another one was chosen before anybody signed in', 'nobody', 'es'],
+])('the address that a German was sent, where %s', async (_, by, spoken) => {
+  if (by) {
+    localStorage.setItem('pupitre.language', 'es')
+    localStorage.setItem('pupitre.languageChosenBy', by)
+  }
+  history.replaceState(null, '', '/password?lang=de#token')
+  expect(await start()).toBe(spoken)
+  history.replaceState(null, '', '/')
+})
+
 it('a session in the language that is spoken already has nothing drawn anew, one in another language has', async () => {
   const { default: i18next } = await import('i18next')
   const { chooseLanguage } = await import('#app/i18n.ts')

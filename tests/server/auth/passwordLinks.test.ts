@@ -33,7 +33,7 @@ forEachEngine('a link by which to choose a password', ({ open }) => {
       language: 'en',
       content: {
         name: 'First',
-        link: expect.stringMatching(/^https:\/\/console\.example\/password#[\w-]{43}$/),
+        link: expect.stringMatching(/^https:\/\/console\.example\/password\?lang=en#[\w-]{43}$/),
         hours: 72,
       },
     }

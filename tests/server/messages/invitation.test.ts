@@ -53,7 +53,7 @@ forEachEngine('an invitation by e-mail', ({ open }) => {
       expect(found.length).toBeGreaterThanOrEqual(nth)
       return found[nth - 1]!
     })
-  const tokenIn = (text: string): string => /\/password#([\w-]{43})/.exec(text)?.[1] ?? ''
+  const tokenIn = (text: string): string => /\/password(?:\?lang=en)?#([\w-]{43})/.exec(text)?.[1] ?? ''
   const choose = (token: string, password = newPassword) =>
     new NewBrowser(app).send({
       method: 'POST',
@@ -188,10 +188,10 @@ forEachEngine('an invitation by e-mail', ({ open }) => {
     const level1 = await signedIn(production, people.provider)
     const { data } = (await level1.send({ method: 'GET', url: '/messaging/messages' })).json()
     const shown = (await level1.send({ method: 'GET', url: `/messaging/messages/${data[0].id}` })).json().data
-    expect(shown.text).toContain('/password#…')
+    expect(shown.text).toContain('/password?lang=en#…')
     expect(shown.html).not.toMatch(/#[\w-]{43}/)
     const here = (await provider.send({ method: 'GET', url: `/messaging/messages/${data[0].id}` })).json()
       .data
-    expect(here.text).toMatch(/\/password#[\w-]{43}/)
+    expect(here.text).toMatch(/\/password\?lang=en#[\w-]{43}/)
   })
 })

@@ -48,10 +48,14 @@ export const offerPassword = async (
     recipient: person.email,
     language: person.lang,
     // Behind the hash, which no browser sends: it stands in no log on the way.
-    content: { name: person.firstName, link: `${origin}/password#${token}`, hours: offerHours },
+    content: { name: person.firstName, link: `${origin}${pageIn(person.lang)}#${token}`, hours: offerHours },
   })
   return true
 }
+
+/** The page in the language of the message: a browser where nobody has chosen one yet speaks French. */
+const pageIn = (language: string): string =>
+  language === 'fr' ? '/password' : `/password?lang=${encodeURIComponent(language)}`
 
 interface Person {
   readonly firstName: string
