@@ -7,6 +7,8 @@ interface Props {
   readonly good: number
   /** Whether they can be written now. */
   readonly ready: boolean
+  /** It is being asked whether what was read still holds. */
+  readonly asking: boolean
   /** Rows that were not among those written: they stand as they were corrected. */
   readonly rest: number
   onClose(): void
@@ -16,7 +18,17 @@ interface Props {
 }
 
 /** What can be done next at the foot of an import. */
-export const ImportActions = ({ stage, good, ready, rest, onClose, onImport, onRows, onRetry }: Props) => {
+export const ImportActions = ({
+  stage,
+  good,
+  ready,
+  asking,
+  rest,
+  onClose,
+  onImport,
+  onRows,
+  onRetry,
+}: Props) => {
   const { t } = useTranslation()
   const back = (
     <ActionButton action="back" onClick={onRows}>
@@ -39,7 +51,13 @@ export const ImportActions = ({ stage, good, ready, rest, onClose, onImport, onR
         {t(stage === 'rows' ? 'list.removal.no' : 'import.close')}
       </ActionButton>
       {stage === 'rows' && (
-        <ActionButton action="import" look="main" disabled={good === 0 || !ready} onClick={onImport}>
+        <ActionButton
+          action="import"
+          look="main"
+          busy={asking}
+          disabled={good === 0 || !ready}
+          onClick={onImport}
+        >
           {t(good === 0 ? 'import.go_zero' : 'import.go', { count: good })}
         </ActionButton>
       )}

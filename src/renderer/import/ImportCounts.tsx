@@ -15,12 +15,23 @@ interface Props {
   readonly isMac: boolean
   readonly onMac: (mac: boolean) => void
   readonly lookupFailed: boolean
+  /** Somebody else has changed meanwhile what these rows were compared with. */
+  readonly overtaken: boolean
   /** What can be done with those to correct. */
   readonly children?: ReactNode
 }
 
 /** What the file would do, in figures, and how it was read. */
-export const ImportCounts = ({ rows, noveltyOf, file, isMac, onMac, lookupFailed, children }: Props) => {
+export const ImportCounts = ({
+  rows,
+  noveltyOf,
+  file,
+  isMac,
+  onMac,
+  lookupFailed,
+  overtaken,
+  children,
+}: Props) => {
   const { t } = useTranslation()
   const counts = new Map<string, number>()
   for (const row of rows) {
@@ -56,6 +67,11 @@ export const ImportCounts = ({ rows, noveltyOf, file, isMac, onMac, lookupFailed
           </ActionButton>
         )}
       </p>
+      {overtaken && (
+        <p className="file-refused" role="alert">
+          {t('import.overtaken')}
+        </p>
+      )}
       {lookupFailed && <p className="file-refused">{t('import.lookupFailed')}</p>}
     </div>
   )

@@ -46,6 +46,8 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   const services = useRenderer()
   const { institutions, selected } = services
   const [leaving, setLeaving] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const [overtaken, setOvertaken] = useState(false)
   const shown = shownColumns(table, contextOf(services, 'create', selected))
   const rehearsal = useRehearsal(table, format, shown, pasted)
   const { underWay, running, start, retry, leave } = useImport(table, format)
@@ -57,7 +59,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   const isPasted = pasted !== undefined && !pasted.file && !(state.is === 'read' && state.file)
   const columns = state.is === 'read' ? state.columns : []
   const rows = state.is === 'read' ? state.rows : []
-  const { noveltyOf, changes, sharedId, isReading, hasFailed } = useComparison({
+  const { noveltyOf, changes, sharedId, stillHolds, isReading, hasFailed } = useComparison({
     table,
     format,
     shown,
@@ -101,6 +103,14 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
       : undefined
   const onClose = useKeptDialog(table.name, held, props.onClose)
   const close = (): void => (loses() ? setLeaving(true) : onClose())
+  /** Minutes may have gone since the rows were compared: what nobody has read is not written over. */
+  const begin = async (): Promise<void> => {
+    setAsking(true)
+    const holds = await stillHolds()
+    setAsking(false)
+    setOvertaken(!holds)
+    if (holds) start(good, sharedId)
+  }
   const backToRows = (): void => {
     const written = leave()
     rehearsal.keep((row) => !written.has(row.line))
@@ -134,6 +144,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
               isMac={rehearsal.isMac}
               onMac={rehearsal.readAsMac}
               lookupFailed={hasFailed}
+              overtaken={overtaken}
             >
               {refused}
             </ImportCounts>
@@ -171,10 +182,11 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
         <ImportActions
           stage={!underWay ? 'rows' : complete ? 'complete' : running ? 'running' : 'unfinished'}
           good={good.length}
-          ready={selected.length > 0 && !isReading}
+          ready={selected.length > 0 && (asking || !isReading)}
+          asking={asking}
           rest={rest}
           onClose={close}
-          onImport={() => start(good, sharedId)}
+          onImport={() => void begin()}
           onRows={backToRows}
           onRetry={retry}
         />

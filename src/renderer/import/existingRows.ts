@@ -60,6 +60,21 @@ export const withoutRow = (
   institutions: readonly number[],
 ): readonly number[] => institutions.filter((id) => !holdsRow(table, alike, id))
 
+/** Which rows there are with the key of this one, in what state and where. */
+const standOf = (table: AnyTable, existing: ExistingRows, row: Values): string =>
+  alikeIn(table, existing, row)
+    .map((one) => [one.id, one.version, ...institutionsOf(table.entity, one)].join())
+    .sort()
+    .join(' ')
+
+/** What somebody has read of these rows' counterparts still holds. */
+export const areAsRead = (
+  table: AnyTable,
+  rows: readonly Values[],
+  read: ExistingRows,
+  now: ExistingRows,
+): boolean => rows.every((row) => standOf(table, read, row) === standOf(table, now, row))
+
 /** What writing this row would do: nothing only if every institution has it already, as it is. A row of their own is new to those without. */
 export const noveltyOf = (
   table: AnyTable,

@@ -4,7 +4,7 @@ import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { useRenderer } from '../RendererContext.ts'
-import { fetchExisting, type Novelty, noveltyOf, sharedWith } from './existingRows.ts'
+import { areAsRead, fetchExisting, type Novelty, noveltyOf, sharedWith } from './existingRows.ts'
 import { type LineChanges, rowChanges } from './rows/rowChanges.ts'
 import type { FileState } from './useRehearsal.ts'
 
@@ -24,6 +24,8 @@ export interface Comparison {
   readonly changes: ReadonlyMap<number, LineChanges>
   /** Id of the row that the first institution is to share with another one, as of `sharedWith`. */
   sharedId(row: RehearsedRow): number | undefined
+  /** Reads once more what is there: false where it is not as it is shown any more, which is shown then. */
+  stillHolds(): Promise<boolean>
   readonly isReading: boolean
   readonly hasFailed: boolean
 }
@@ -58,6 +60,13 @@ export const useComparison = ({ table, format, shown, state, writes }: Compared)
     noveltyOf: (row) => novelties.get(row.line),
     changes,
     sharedId: ({ row }) => existing.data && sharedWith(table, existing.data, row, selected),
+    stillHolds: async () => {
+      const read = existing.data
+      const now = await existing.refetch()
+      if (!read || !now.isSuccess || state.is !== 'read') return true
+      const good = state.rows.filter((row) => row.state === 'ok').map(({ row }) => row)
+      return areAsRead(table, good, read, now.data)
+    },
     isReading: existing.isFetching,
     hasFailed: existing.isError,
   }

@@ -81,6 +81,39 @@ it('asks before its page is left from when rows are read until they are written'
   expect(isHeld()).toBe(false)
 })
 
+it('writes over nothing that somebody else has done since the rows were read: it is read anew and shown', async () => {
+  const rows = [rowOf(1, { institution: [1, 2] }), rowOf(2, { institution: [1, 2] })]
+  const gateway = codesGateway(rows)
+  await showTable({ gateway })
+  await read('code;beginAt;endAt;break', 'M001;07:00;15:30;00:30', 'M009;07:00;15:00;00:30')
+  await settle(() => all('.import-changes').length > 0)
+  const importThem = async () => {
+    await click('[role=dialog] [data-action=import]')
+    await settle(() => all('[data-action=import][aria-busy]').length === 0)
+  }
+  const overtaken = [
+    {
+      now: [rowOf(1, { institution: [1, 2], version: 2, endAt: '14:00' })],
+      said: 'Fin\u00a0: 14:00 → 15:30',
+    },
+    { now: [], said: undefined },
+    {
+      now: [rowOf(9, { institution: [2], endAt: '12:00' })],
+      said: 'Clinique des Lilas\u00a0:Fin\u00a0: 12:00 → 15:00',
+    },
+  ]
+  for (const { now, said } of overtaken) {
+    gateway.list.mockImplementation(async () => ({ rows: now, count: now.length }))
+    await importThem()
+    expect(find('[role=dialog] [role=alert]').textContent).toContain('a modifié entre-temps des lignes')
+    expect(document.querySelector('.import-changes li')?.textContent).toBe(said)
+    expect(gateway.upsertBatch).not.toHaveBeenCalled()
+  }
+  await importThem()
+  await settle(() => all('[data-import=done]').length > 0)
+  expect(gateway.upsertBatch).toHaveBeenCalledTimes(2)
+})
+
 it('says which institutions a change is for, and which get a row that is there already', async () => {
   const gateway = codesGateway([
     rowOf(1, { institution: [1] }),
