@@ -30,7 +30,7 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
 export const countedKeys = (catalogue: Catalogue): ReadonlySet<string> =>
   new Set(
     catalogueKeys(catalogue).filter(
-      (key) => key.startsWith('entities.') || (/\.counts\./.test(key) && !key.endsWith('_all')),
+      (key) => key.startsWith('entities.') || (/\.counts\./.test(key) && !/_(all|none)$/.test(key)),
     ),
   )
 
@@ -73,7 +73,7 @@ const tableKeys = (table: AnyTable): string[] => {
     ...groups.map((g) => `groups.${g}`),
     ...list.columns
       .filter((c) => entity.columns[c]?.kind.counted)
-      .flatMap((c) => [`counts.${c}`, `counts.${c}_all`]),
+      .flatMap((c) => [`counts.${c}`, `counts.${c}_all`, `counts.${c}_none`]),
     ...(create.by === 'lines' && create.allOrNothing ? ['toasts.exists', 'toasts.existsInSeveral'] : []),
     ...(list.matrix ? ['search', 'rows', ...Object.keys(list.matrix).map((g) => `groups.${g}`)] : []),
     ...(tabs.length > 0 ? ['tabs'] : []),

@@ -55,7 +55,7 @@ export interface CellProps<V> extends Wording {
   readonly column: AnyColumn
   /** Value of the column that decides what this one's values are. */
   readonly beside?: unknown
-  /** Key of the words in which a list is counted, where it is: with `_all` when it holds all there is. */
+  /** Key of the words in which a list is counted, where it is: with `_all` when it holds all there is, with `_none` when it is empty. */
   readonly counted?: string
   /** A list that holds all there is in the institutions of its row. */
   readonly complete?: boolean

@@ -222,12 +222,15 @@ describe('a cell', () => {
     [[1, 2], [1], 'Tous'],
     [[1, 2], [2], '2 métiers'],
     [[1], [], '1 métier'],
-    [[], [], ''],
-  ])('counts %j, all there is for the rows %j, as %s, and names them', async (job, complete, words) => {
-    expect(await cells(job, complete)).toEqual([words, ''])
-    const names = (offered.job ?? []).flatMap(({ id, label }) => (job.includes(id) ? label : []))
-    expect(document.querySelector('td[data-column=job] span')?.getAttribute('data-tip') ?? '').toBe(
-      names.join(', '),
-    )
-  })
+    [[], [], 'Aucun'],
+  ])(
+    'counts %j, all there is for the rows %j, as %s, and names them: an empty list is no unknown one',
+    async (job, complete, words) => {
+      expect(await cells(job, complete)).toEqual([words, 'Aucun'])
+      const names = (offered.job ?? []).flatMap(({ id, label }) => (job.includes(id) ? label : []))
+      expect(document.querySelector('td[data-column=job] span')?.getAttribute('data-tip') ?? '').toBe(
+        names.join(', '),
+      )
+    },
+  )
 })

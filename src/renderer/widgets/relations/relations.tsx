@@ -64,11 +64,11 @@ interface CountedProps extends Pick<CellProps<number[]>, 'column' | 'complete' |
   readonly ids: readonly number[]
 }
 
-/** All, how many, or nothing; the first names to who points at it. */
+/** All, how many, or none; the first names to who points at it. */
 const Counted = ({ words, ids, column, complete, related }: CountedProps) => {
   const { t } = useTranslation()
   const { nameOf } = useRenderer()
-  if (ids.length === 0) return <span className="cell-text" />
+  if (ids.length === 0) return <span className="cell-text">{t(`${words}_none`)}</span>
   const names = ids
     .slice(0, TOLD)
     .map((id) => relatedLabel({ t, nameOf }, column, related, id) ?? `#${id}`)
