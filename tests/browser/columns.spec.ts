@@ -1,5 +1,5 @@
 import { expect, rows, test } from './fixtures.ts'
-import { WIDE } from './scenes.ts'
+import { WIDE, wear } from './scenes.ts'
 
 for (const [table, naming, place] of [
   ['contract', 'name', 'institution'],
@@ -65,3 +65,25 @@ test('the heads of columns stay in sight however far a list is scrolled, the box
   for (const head of [page.locator('thead th[data-column=code]'), page.locator('thead .cell-choice')])
     await expect.poll(async () => (await head.boundingBox())?.y).toBeCloseTo(top + 1, 0)
 })
+
+for (const language of ['fr', 'de', 'en-GB', 'es'] as const)
+  test(`all columns of special hours, and of time codes of three institutions, are in sight at ${WIDE} pixels: ${language}`, async ({
+    page,
+    logIn,
+  }) => {
+    await page.setViewportSize({ width: WIDE, height: 844 })
+    await logIn()
+    await wear(page, { language, mode: 'light' })
+    for (const address of [
+      'institutions=1#specialHour',
+      'institutions=1,2,3#schedule',
+      'institutions=5#institutionInfo',
+    ]) {
+      await page.goto('about:blank')
+      await page.goto(`/console?${address}`)
+      await expect(rows(page).first()).toBeVisible()
+      const frame = page.locator('.list-frame')
+      const beyond = () => frame.evaluate((one) => one.scrollWidth - one.clientWidth)
+      await expect.poll(beyond, address).toBeLessThanOrEqual(1)
+    }
+  })

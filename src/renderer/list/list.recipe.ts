@@ -43,7 +43,6 @@ export const list = defineSlotRecipe({
       '& thead th > button': {
         display: 'flex',
         alignItems: 'center',
-        gap: '4px',
         boxSizing: 'border-box',
         inlineSize: '100%',
         minBlockSize: '40px',
@@ -174,6 +173,11 @@ export const sortSign = defineRecipe({
   className: 'sort-sign',
   base: {
     flex: 'none',
+    // In the edge of the header, beyond which it would be more to scroll to: no column is wider for a sign that one of them has.
+    inlineSize: '12px',
+    me: '-12px',
+    '& > path': { translate: '2px' },
+    '[data-align="end"] &': { ms: '-12px', me: '0', '& > path': { translate: '-2px' } },
     visibility: 'hidden',
     'th > button:hover &, th > button:focus-visible &, [aria-sort="ascending"] &, [aria-sort="descending"] &':
       { visibility: 'visible' },

@@ -1,8 +1,8 @@
 import { alignOf, type ListColumn } from '../listColumns.ts'
 
-/** Pixels of a letter of the header, and of what stands beside its words: the sign of the order and the edges. */
+/** Pixels of a letter of the header, and beside its words: its edges, in one of which the sign of the order stands. */
 const LETTER = 9
-const BESIDE = 44
+const BESIDE = 25
 
 const leastWidth = (column: ListColumn): number => {
   if (column.picture) return 200

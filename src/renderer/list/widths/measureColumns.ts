@@ -18,9 +18,8 @@ const cellsOf = (table: HTMLTableElement): readonly HTMLElement[] => [
 const columnOf = (cell: HTMLElement): string | undefined =>
   cell.closest<HTMLElement>('[data-column]')?.dataset.column
 
-/** Pixels beside a value in its cell, and beside the words of a header with the sign of the order. */
+/** Pixels beside a value in its cell, and beside the words of a header: the sign of the order stands in its edge. */
 const EDGES = 25
-const BESIDE_WORDS = 44
 
 /** Lines of a header before it is cut short, as its style has them, and pixels between two of its words. */
 const HEAD_LINES = 3
@@ -66,14 +65,14 @@ const headWidth = (head: HTMLElement): number => {
   if (longest === 0) return 0
   const text = words?.firstChild
   const parts = text instanceof Text ? text.data.split(BREAKS) : []
-  if (!(text instanceof Text) || parts.length <= HEAD_LINES) return longest + BESIDE_WORDS
+  if (!(text instanceof Text) || parts.length <= HEAD_LINES) return longest + EDGES
   let at = 0
   const widths = parts.map((part) => {
     const from = at
     at += part.length
     return widthOf(text, from, from + part.trimEnd().length)
   })
-  return Math.max(longest, widthInLines(widths, SPACE, HEAD_LINES)) + BESIDE_WORDS
+  return Math.max(longest, widthInLines(widths, SPACE, HEAD_LINES)) + EDGES
 }
 
 /** Of columns whose values break between their words, the longer line of two of the longest. */
