@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -102,11 +102,22 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
         } as const)
       : undefined
   const onClose = useKeptDialog(table.name, held, props.onClose)
-  const close = (): void => (loses() ? setLeaving(true) : onClose())
+  const question = useRef<AbortController>(undefined)
+  useEffect(() => () => question.current?.abort(), [])
+  const close = (): void => {
+    question.current?.abort()
+    setAsking(false)
+    if (loses()) setLeaving(true)
+    else onClose()
+  }
   /** Minutes may have gone since the rows were compared: what nobody has read is not written over. */
   const begin = async (): Promise<void> => {
+    const own = new AbortController()
+    question.current = own
     setAsking(true)
     const holds = await stillHolds()
+    // Whoever wants to leave meanwhile has not agreed.
+    if (own.signal.aborted) return
     setAsking(false)
     setOvertaken(!holds)
     if (holds) start(good, sharedId)

@@ -169,3 +169,20 @@ it('says for each row that it updates what changes, who shares it, and how many 
   const asked = gateway.list.mock.calls.find(([entity]) => entity === 'mission')
   expect(asked?.[1].query).toMatchObject({ schedule: [1, 2] })
 })
+
+it('writes nothing once somebody wants to leave while it is asked whether all is still as it was read', async () => {
+  const gateway = codesGateway([])
+  await showTable({ gateway })
+  await read('code;beginAt;endAt;break', 'M001;07:00;15:00;00:30')
+  const list = gateway.list.getMockImplementation()
+  const answer = Promise.withResolvers<void>()
+  gateway.list.mockImplementation(async (...asked) => {
+    await answer.promise
+    return list?.(...asked) ?? { rows: [], count: 0 }
+  })
+  await click('[role=dialog] [data-action=import]')
+  await click('[role=dialog] [data-action=cancel]')
+  await act(async () => answer.resolve())
+  await act(async () => undefined)
+  expect(gateway.upsertBatch).not.toHaveBeenCalled()
+})
