@@ -76,6 +76,7 @@ const Running = ({ onStop }: { readonly onStop: () => void }) => {
       <ActionButton
         action="stop"
         disabled={stopping}
+        stays
         onClick={() => {
           setStopping(true)
           onStop()

@@ -31,7 +31,7 @@ export const RunFoot = ({ run, yes, no, again, removes, disabled, onNo, onBack, 
   return (
     <div className="modal-foot">
       {busy ? (
-        <ActionButton action="stop" disabled={stopping} onClick={run.stop}>
+        <ActionButton action="stop" disabled={stopping} stays onClick={run.stop}>
           {t('many.stop')}
         </ActionButton>
       ) : (

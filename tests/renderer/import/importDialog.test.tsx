@@ -250,9 +250,11 @@ describe('the import', () => {
     for (const action of ['retry', undefined]) {
       await settle(() => answered.length > 0)
       expect(find('.import-progress').textContent).toContain('Gardez cette page ouverte')
-      expect(stop().disabled).toBe(false)
+      expect(stop().ariaDisabled).toBe(null)
+      stop().focus()
       await click('[role=dialog] [data-action=stop]')
-      expect(stop().disabled).toBe(true)
+      expect(stop().ariaDisabled).toBe('true')
+      expect(document.activeElement).toBe(stop())
       await answer()
       await settle(() => document.querySelector('[data-import=stopped]'))
       const said = all('.import-progress p').map((one) => one.textContent?.replace(/\s/g, ' '))

@@ -184,7 +184,7 @@ describe('rows changed together [house 10]', () => {
     // It is not left while rows are written.
     await press(find('dialog [data-action=stop]'), 'Escape')
     await click('dialog [data-action=stop]')
-    expect(find<HTMLButtonElement>('dialog [data-action=stop]').disabled).toBe(true)
+    expect(find('dialog [data-action=stop]').ariaDisabled).toBe('true')
     expect(find('dialog .many-run').textContent).toContain('Arrêt après l’envoi en cours…')
     go()
     await settle(() => all('dialog [data-action=stop]').length === 0)
