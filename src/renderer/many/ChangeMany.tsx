@@ -42,9 +42,9 @@ export const ChangeMany = ({ table, ids, entered, onSaved, onReplaced, onClose }
   const id = useId()
   const chosen = useChosenRows(table, ids)
   const leave = useRef(onClose)
-  // It stays open when all of them are found gone meanwhile.
-  const [opened, setOpened] = useState(false)
-  if (!opened && chosen.rows.length > 0) setOpened(true)
+  // It stays open when all of them are found gone meanwhile, and is about as many as at first when some are.
+  const [opened, setOpened] = useState(0)
+  if (opened === 0 && chosen.rows.length > 0) setOpened(chosen.rows.length)
   return (
     <Modal
       role="dialog"
@@ -55,12 +55,12 @@ export const ChangeMany = ({ table, ids, entered, onSaved, onReplaced, onClose }
     >
       <ModalHead
         id={id}
-        title={t('many.change.title', { count: chosen.data ? chosen.rows.length : ids.length })}
+        title={t('many.change.title', { count: opened || (chosen.data ? chosen.rows.length : ids.length) })}
         of={t(`tables.${table.name}.title`)}
       >
         {chosen.data && <PlacesOfMany id={`${id}-places`} table={table} rows={chosen.rows} />}
       </ModalHead>
-      {opened ? (
+      {opened > 0 ? (
         <Opened
           {...{ table, ids, entered, onSaved, onReplaced, onClose }}
           rows={chosen.rows}

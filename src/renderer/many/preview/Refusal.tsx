@@ -4,6 +4,9 @@ import type { Failure } from '#engine/save/state.ts'
 import { useProblemText } from '../../form/field/problemText.ts'
 import { useUsers } from '../../names/useUsers.ts'
 
+/** HTTP status of a row that is not there. */
+const GONE = 404
+
 interface Props {
   readonly table: AnyTable
   readonly failure: Failure
@@ -20,6 +23,7 @@ export const Refusal = ({ table, failure: { problem }, removes }: Props) => {
   // A row that is gone, or another by now, is told of its id or version.
   const column = Object.hasOwn(table.entity.columns, named) ? named : undefined
   const isUsed = problem.reason === 'inUse' && problem.params?.by !== undefined
+  const isGone = problem.code === GONE && !column
   const place = column || problem.clash ? { table: table.name, column: named } : undefined
   return (
     <>
@@ -28,7 +32,9 @@ export const Refusal = ({ table, failure: { problem }, removes }: Props) => {
         `${t('form.place', { place: t(`tables.${table.name}.columns.${column}`) })} `}
       {isUsed
         ? t(removes ? 'many.remove.inUse' : 'reach.inUse', { users: wordsOf(problem) })
-        : textOf(problem, place)}
+        : isGone
+          ? t('many.gone')
+          : textOf(problem, place)}
     </>
   )
 }
