@@ -19,11 +19,21 @@ describe('cells', () => {
     ['of Excel', 'M1\t06:45\r\nM2\t7h\r\n'],
     ['of Google Sheets', 'M1\t06:45\nM2\t7h'],
     ['of an old Excel for Mac', 'M1\t06:45\rM2\t7h\r'],
+    ['of a CSV file that was opened as a text', 'M1;06:45\r\nM2;7h\r\n'],
     ['with blank lines at the end', 'M1\t06:45\nM2\t7h\n\t\n\n'],
   ])('%s', (_, text) => {
     expect(cells(text)).toEqual([
       ['M1', '06:45'],
       ['M2', '7h'],
+    ])
+  })
+
+  test('may hold semicolons where not each line has one, or only one line is there', () => {
+    expect(cells('a;b\nc')).toEqual([['a;b'], ['c']])
+    expect(cells('"a;\nb"')).toEqual([['a;\nb']])
+    expect(cells('a;b\tc\nd;e\tf')).toEqual([
+      ['a;b', 'c'],
+      ['d;e', 'f'],
     ])
   })
 
