@@ -68,11 +68,11 @@ export const ImportCounts = ({
         )}
       </p>
       {overtaken && (
-        <p className="file-refused" role="alert">
+        <p className="import-notice" role="alert">
           {t('import.overtaken')}
         </p>
       )}
-      {lookupFailed && <p className="file-refused">{t('import.lookupFailed')}</p>}
+      {lookupFailed && <p className="import-notice">{t('import.lookupFailed')}</p>}
     </div>
   )
 }

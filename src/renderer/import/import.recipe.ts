@@ -18,6 +18,7 @@ export const importControl = defineSlotRecipe({
     'read-as',
     'remedy',
     'none',
+    'notice',
     'left',
   ],
   base: {
@@ -143,6 +144,13 @@ export const importControl = defineSlotRecipe({
       },
     },
     none: { p: '24px', color: 'fg.muted', textAlign: 'center' },
+    notice: {
+      m: '0',
+      p: '8px 12px',
+      borderInlineStart: '4px solid {colors.warning}',
+      borderRadius: 'control',
+      bg: 'warning.subtle',
+    },
     // Beside the buttons where it has room for some words, else above them.
     left: { flex: '1 1 160px', m: '0', color: 'fg.muted' },
   },
