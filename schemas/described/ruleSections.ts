@@ -27,6 +27,7 @@ export const ruleSections = {
   },
   institutionHasOauth2: {
     unique: ['console 7.3.2'],
+    'unique ssoName': ['console 7.3.2'],
     'sentTo accessTokenUrl': ['house 6'],
     'outbound authUrl accessTokenUrl userInfoUrl': ['house 6'],
   },

@@ -8,6 +8,7 @@ import {
   select,
   sentTo,
   text,
+  unique,
   webAddress,
   writtenByProvider,
 } from '#dsl'
@@ -35,6 +36,8 @@ export const institutionHasOauth2 = entity('institutionHasOauth2', {
   access: writtenByProvider,
   rules: [
     onePerInstitution(),
+    // By which people find the server: of two with one name nobody would find either.
+    unique('ssoName'),
     sentTo('accessTokenUrl', ['clientSecret']),
     outbound('authUrl', 'accessTokenUrl', 'userInfoUrl'),
   ],

@@ -264,7 +264,7 @@ declare module '#dsl/names.ts' {
     institution: { 'postalCodeOf country postalCode': true; 'located address': true }
     institutionChronos: { unique: true; 'sentTo url': true }
     institutionHasAdmin: { 'unique admin': true; 'groupedBy notificationServices': true }
-    institutionHasOauth2: { unique: true; 'sentTo accessTokenUrl': true; 'outbound authUrl accessTokenUrl userInfoUrl': true }
+    institutionHasOauth2: { unique: true; 'unique ssoName': true; 'sentTo accessTokenUrl': true; 'outbound authUrl accessTokenUrl userInfoUrl': true }
     institutionHasSso: { unique: true }
     institutionInfo: { unique: true }
     institutionOctime: { unique: true; 'sameId institution': true; 'sentTo url': true }

@@ -124,6 +124,28 @@ forEachEngine('the whole way of single sign-on', ({ open }) => {
     expect(await begins()).toContain('client_id=of+two')
   })
 
+  it('leads by a name to one institution: no other one is given it', async () => {
+    const world = await opened()
+    const { url } = world.idp
+    const payload = {
+      institution: 2,
+      clientId: 'of two',
+      authUrl: `${url}/authorize`,
+      accessTokenUrl: `${url}/token`,
+      ssoName: ' LAC',
+    }
+    const refused = await world.provider.send({
+      method: 'POST',
+      url: '/api/v2/institution-has-oauth2',
+      payload,
+    })
+    expect([refused.statusCode, refused.json().details]).toEqual([
+      409,
+      [{ column: 'ssoName', code: 409, reason: 'taken', clash: { columns: ['ssoName'] } }],
+    ])
+    expect(await world.begins(stranger(world), { institutionCode: 'lac' })).toContain('client_id=pupitre')
+  })
+
   it('ends where the settings no longer say who signs on, before it begins and when it comes back', async () => {
     const world = await opened()
     const browser = stranger(world)
