@@ -29,6 +29,7 @@ export const holidays = defineSlotRecipe({
       p: '0',
       listStyle: 'none',
       '& label': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '12px', py: '8px' },
+      '& label > span::first-letter': { textTransform: 'uppercase' },
       '& input': { inlineSize: '18px', blockSize: '18px', m: '1px 0 0' },
       '& li + li': { borderBlockStart: '1px solid {colors.border}' },
       '& [data-there]': { color: 'fg.muted' },
