@@ -145,3 +145,22 @@ test('where the system gives the colours the page that is shown has another edge
   await expect(page.locator('.page-number').nth(1)).toHaveAttribute('aria-current', 'page')
   expect(await edges()).toEqual([second, first])
 })
+
+test('where the system gives the colours each of the values that are chosen ends where it does', async ({
+  page,
+  logIn,
+}) => {
+  await force(page)
+  await logIn()
+  await page.goto('/console?institutions=5#specialHour')
+  await action(rows(page).first(), 'edit').click()
+  const tags = page.locator('dialog[open] .tag')
+  await expect(tags.nth(1)).toBeVisible()
+  const lines = await tags.evaluateAll((all) =>
+    all.map((tag) => {
+      const { borderTopStyle, borderTopColor } = getComputedStyle(tag)
+      return borderTopStyle === 'none' ? '' : borderTopColor
+    }),
+  )
+  for (const line of lines) expect(line).toMatch(/^rgb\(/)
+})

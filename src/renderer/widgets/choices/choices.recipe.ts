@@ -78,7 +78,9 @@ export const tag = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       minBlockSize: '28px',
-      px: '8px',
+      px: '7px',
+      // Where the system gives the colours it alone says where a value ends: the ground is gone.
+      border: '1px solid transparent',
       borderRadius: 'control',
       bg: 'bg.muted',
       overflowWrap: 'anywhere',
@@ -97,6 +99,6 @@ export const tag = defineSlotRecipe({
       '& button::before': { content: '"×"' },
       '& button:hover': { bg: 'bg', color: 'fg' },
     },
-    more: { bg: 'none', color: 'fg.muted' },
+    more: { border: '0', bg: 'none', color: 'fg.muted' },
   },
 })
