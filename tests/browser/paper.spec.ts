@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { memoryAddresses } from '#stage/memoryAddresses.ts'
 import { expect, rows, test } from './fixtures.ts'
 import { openTool } from './listTools.ts'
 import { printed } from './paper.ts'
@@ -153,4 +154,44 @@ test('paper is white whatever the colours of the screen: who works in dark print
   const [light, dark] = inks
   expect(dark?.onScreen).not.toBe(light?.onScreen)
   expect(dark?.onPaper).toBe(light?.onPaper)
+})
+
+test('a form and a file to import are printed whole, without what stands behind them', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  const form = page.locator('dialog[open]')
+  const textOnPaper = async () =>
+    (await printed(page)).map(({ text }) => text.replaceAll('\n', ' ')).join(' ')
+  await page.setViewportSize({ width: 1280, height: 600 })
+
+  await show(page, 'institutions=1#service')
+  const listed = await rows(page).locator('th[scope=row]').allTextContents()
+  await rows(page).first().locator('[data-action=edit]').click()
+  await expect(form.locator('[data-column=hasSmock]')).toBeAttached()
+  // What is proposed below a field floats over others.
+  await page.route(/\/addresses\?/, async (route) =>
+    route.fulfill({ json: { data: await memoryAddresses('fr', '12 place X stras') } }),
+  )
+  await form.locator('input[name=address]').fill('12 place X stras')
+  await expect(form.locator('[role=option]').first()).toBeVisible()
+  const fields = await form.locator('.field-label').allTextContents()
+  expect(fields.length).toBeGreaterThan(15)
+  const onPaper = await textOnPaper()
+  const plain = (text: string) => text.replace('*', '').trim()
+  expect(fields.map(plain).filter((field) => !onPaper.includes(field))).toEqual([])
+  for (const other of [listed[3] ?? '', 'Imprimé le', 'Enregistrer', '67000'])
+    expect(onPaper).not.toContain(other)
+
+  await page.evaluate(() => sessionStorage.clear())
+  await show(page, 'institutions=1#schedule')
+  await page.locator('[data-action=import-csv]').click()
+  await page.locator('input[type=file]').setInputFiles('tests/fixtures/schedules/one-of-each-error.csv')
+  await expect(form.locator('[data-import-row]').first()).toBeVisible()
+  const states = await form.locator('[data-import-row] .import-badge').allTextContents()
+  const read = await textOnPaper()
+  expect(states.length).toBeGreaterThan(7)
+  expect(read.split('À corriger').length - 1).toBeGreaterThanOrEqual(8)
+  expect(read).not.toContain('Imprimé le')
 })
