@@ -21,6 +21,7 @@ const shortcuts = (t: TFunction, control = controlKey(t)) =>
     ['edit', 'e'],
     ['remove', t('help.keys.remove')],
     ['choose', t('help.keys.space')],
+    ['many', 'm'],
     ['width', 'Alt ← →'],
     ['column', `Alt ${t('help.keys.shift')} ← →`],
     ['help', '?'],
@@ -36,6 +37,7 @@ const buttons: Readonly<Record<string, string>> = {
   edit: '[data-action=edit]',
   remove: '[data-action=delete]',
   choose: 'tbody input[type=checkbox]',
+  many: 'tbody input[type=checkbox]',
 }
 
 /** Keys that do nothing in the list behind, since this person may not, are left out. */

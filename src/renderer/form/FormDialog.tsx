@@ -9,7 +9,7 @@ import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { NoticeDialog } from '../confirm/NoticeDialog.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
-import { controlKey } from '../keys/controlKey.ts'
+import { SubmitKeys } from '../keys/SubmitKeys.tsx'
 import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -171,9 +171,7 @@ const OneForm = ({
           <FormBody table={table} store={store} follows={!row} onImport={onImport} disabled={save.waits} />
         </div>
         <div className="modal-foot">
-          <span className="modal-keys" aria-hidden="true">
-            <kbd>{controlKey(t)}</kbd> <kbd>↵</kbd> {t(row ? 'form.save' : 'form.create')}
-          </span>
+          <SubmitKeys does={t(row ? 'form.save' : 'form.create')} />
           <ActionButton action="cancel" disabled={save.waits} onClick={leave}>
             {t('form.cancel')}
           </ActionButton>

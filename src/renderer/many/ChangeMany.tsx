@@ -13,6 +13,8 @@ import { type Entered, enter, enteredIn } from '../form/kept/entered.ts'
 import { Restored } from '../form/kept/Restored.tsx'
 import { useKeptDialog } from '../form/kept/useKeptDialog.ts'
 import type { ListAnswer } from '../gateway.ts'
+import { SubmitKeys } from '../keys/SubmitKeys.tsx'
+import { submitsByKey } from '../keys/submitsByKey.ts'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { contextOf, useRenderer } from '../RendererContext.ts'
 import { PlacesOfMany } from './PlacesOfMany.tsx'
@@ -145,6 +147,7 @@ const Opened = ({
       ref={focusForm}
       className="modal-form"
       noValidate
+      onKeyDown={submitsByKey}
       onSubmit={(event) => {
         event.preventDefault()
         next()
@@ -158,6 +161,7 @@ const Opened = ({
         <FormBody table={form} store={store} differing={untouched} />
       </div>
       <div className="modal-foot">
+        <SubmitKeys does={t('many.change.next')} />
         <ActionButton action="cancel" onClick={leaveForm}>
           {t('form.cancel')}
         </ActionButton>

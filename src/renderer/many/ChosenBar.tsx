@@ -5,6 +5,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { useCameFrom, useLeaveFocus } from '../dialog/useLeaveFocus.ts'
 import { failureText } from '../failureText.ts'
+import { useKey } from '../keys/useKey.ts'
 import type { RowChoice } from '../list/choice/useRowChoice.ts'
 import { allRows } from '../list/state/allRows.ts'
 import { matchingRows } from '../list/state/listRequest.ts'
@@ -36,6 +37,12 @@ export const ChosenBar = ({ table, rights, choice, state, count = 0, onOpen }: P
   const bar = useRef<HTMLElement>(null)
   const { cameFrom, follow } = useCameFrom()
   useLeaveFocus(bar, cameFrom)
+  // It stands below the list, a hundred stops of Tab from a row.
+  useKey('m', () => {
+    const [clear, ...actions] = bar.current?.querySelectorAll<HTMLElement>('[data-action$=-chosen]') ?? []
+    const [first = clear] = actions
+    first?.focus()
+  })
   const isChangeable = columnsTogether(table, contextOf(services, 'modify', selected)).length > 0
   const all = async () => {
     setBusy(true)
