@@ -87,3 +87,24 @@ for (const language of ['fr', 'de', 'en-GB', 'es'] as const)
       await expect.poll(beyond, address).toBeLessThanOrEqual(1)
     }
   })
+
+test('the columns of counters stay where they are while a row is edited, and after', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: WIDE, height: 844 })
+  await logIn()
+  await page.goto('/console?institutions=1#counterStatus')
+  const row = page.locator('[data-row-key="2"]')
+  const lefts = () =>
+    page.locator('thead th').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+  await expect(row).toBeVisible()
+  const before = await lefts()
+  await row.locator('[data-action=edit]').click()
+  await expect(row.locator('[data-action=save]')).toBeVisible()
+  for (const [at, left] of (await lefts()).entries())
+    expect(Math.abs(left - (before[at] ?? 0))).toBeLessThan(4)
+  await row.locator('[data-action=cancel]').click()
+  await expect(row.locator('[data-action=edit]')).toBeVisible()
+  expect(await lefts()).toEqual(before)
+})

@@ -8,6 +8,7 @@ import { alignOf, type ListColumn } from '../list/listColumns.ts'
 import { ListSkeleton } from '../list/messages/ListSkeleton.tsx'
 import type { Rows } from '../list/state/useRows.ts'
 import { useMoreBeside } from '../list/widths/useMoreBeside.ts'
+import { widthStyle } from '../list/widths/widthStyle.ts'
 import { useIdle } from '../useIdle.ts'
 import { useRights } from '../useRights.ts'
 import { ReadRow } from './ReadRow.tsx'
@@ -42,7 +43,7 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
   useMoreBeside(frame)
   const body = useRef<HTMLTableSectionElement>(null)
   const { editsRow } = useRights(table)
-  const { edited, edit, end, resume, offer } = useEditedRow(table)
+  const { edited, head, widths, edit, end, resume, offer } = useEditedRow(table)
   useIdle(writes && data ? EditedRow.prepare : undefined)
   const title = t(`tables.${table.name}.title`)
   // A row made of records keeps its place and not its id, which comes with its first record.
@@ -51,6 +52,7 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
     flushSync(end)
     body.current?.querySelector<HTMLElement>(`[data-row-key="${key}"] [data-action="edit"]`)?.focus()
   }
+  const held = (at: number) => (widths?.[at] ? widthStyle(widths[at]) : undefined)
   const all = { table, columns }
   const editing = data?.rows.some((row, index) => keyOf(row, index) === edited?.key)
   return (
@@ -59,11 +61,12 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
       <table className="list-table row-table" aria-busy={busy || !data}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
-          <tr>
+          <tr ref={head}>
             {columns.map((column, i) => (
               <th
                 key={column.name}
                 scope="col"
+                style={held(i)}
                 data-column={column.name}
                 data-names={i === 0 || undefined}
                 data-align={alignOf(column)}
@@ -72,7 +75,7 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
               </th>
             ))}
             {writes && (
-              <th scope="col" className="cell-actions">
+              <th scope="col" className="cell-actions" style={held(columns.length)}>
                 <span className="visually-hidden">{t('list.actions')}</span>
               </th>
             )}

@@ -44,6 +44,7 @@ export const row = defineSlotRecipe({
     },
     frame: {
       '& .row-table': { tableLayout: 'auto' },
+      '& .row-table thead th': { boxSizing: 'border-box', inlineSize: 'var(--width, auto)' },
       // Its columns are made by what they hold: none is narrower than its longest word, however wide the fields beside it.
       '& .row-table .cell-text': { overflowWrap: 'break-word' },
       '& th[scope="col"]': { py: '6px', lineHeight: '17px', whiteSpace: 'normal' },

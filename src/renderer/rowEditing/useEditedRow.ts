@@ -20,6 +20,12 @@ export const useEditedRow = (table: AnyTable) => {
     const key = keptRow(rows)
     return key === undefined ? undefined : { key, resumed: false }
   })
+  const head = useRef<HTMLTableRowElement>(null)
+  const [widths, setWidths] = useState<readonly number[]>()
+  const begin = (row: Edited) => {
+    setWidths(Array.from(head.current?.cells ?? [], (cell) => cell.getBoundingClientRect().width))
+    setEdited(row)
+  }
   const offered = useRef<number>(undefined)
   const withdraw = useSteady(() => {
     if (offered.current !== undefined) toasts.close(offered.current)
@@ -29,11 +35,17 @@ export const useEditedRow = (table: AnyTable) => {
   useEffect(() => withdraw, [withdraw, selected])
   return {
     edited,
-    edit: (key: number) => setEdited({ key, resumed: false }),
-    end: () => setEdited(undefined),
+    head,
+    /** Pixels of each column as they were before: fields that ask for other widths push nothing aside. */
+    widths,
+    edit: (key: number) => begin({ key, resumed: false }),
+    end: () => {
+      setEdited(undefined)
+      setWidths(undefined)
+    },
     // The institutions may be others by then, or the table.
     resume: useSteady((key: number) => {
-      if (keptForm({ ...rows, row: key })) setEdited({ key, resumed: true })
+      if (keptForm({ ...rows, row: key })) begin({ key, resumed: true })
     }),
     /** The message that offers a row again goes with the rows. */
     offer: (toast: number) => {
