@@ -81,6 +81,7 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
     onClose()
   })
 
+  const one = table.create.by === 'choose'
   const leave = () => {
     if (busy) return
     if (sent) setLeaving(true)
@@ -122,9 +123,13 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
           )}
           {state === 'ready' && rows.length > 0 && (
             <PickField
-              one={table.create.by === 'choose'}
+              one={one}
               choices={rows.map((row) => ({ value: row.id, label: heldBy(row, labelOf(row)) }))}
-              label={t(`tables.${table.name}.columns.${table.entity.label.column}`)}
+              label={t(
+                one
+                  ? `tables.${table.name}.columns.${table.entity.label.column}`
+                  : `tables.${table.name}.title`,
+              )}
               name={table.entity.label.column}
               column={table.entity.columns[table.entity.label.column]}
               disabled={busy}

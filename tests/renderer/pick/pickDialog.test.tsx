@@ -46,6 +46,7 @@ describe('adding by ticking', () => {
     await click('[data-action=add]')
     await settle(() => boxes().length > 0)
     expect(boxes()).toHaveLength(10)
+    expect(find('dialog .pick-field > label').textContent).toBe('Métiers')
     expect(boxes()).not.toContain('Aide-soignant')
     expect(boxes()).toContain('Brancardier (déjà dans CHU de Lyon)')
     expect(find<HTMLButtonElement>('dialog [data-action=save]').disabled).toBe(true)
