@@ -27,7 +27,7 @@ test.each(['generators/locales.ts', 'generators/lint/main.ts', 'generators/gener
   '%s says in one line what is wrong with the schemas',
   (command) => {
     const { stderr, status } = withFile(...badMenu, command)
-    expect(stderr).toBe('schemas/menu.ts:9: menu organisation: no table poles\n')
+    expect(stderr).toBe('schemas/menu.ts:11: menu organisation: no table poles\n')
     expect(status).toBe(1)
   },
   60_000,
@@ -93,7 +93,7 @@ test.each([
   '%s says it in one line too',
   (_, command) => {
     const { stderr, status } = withFile(...badMenu, 'generators/start.ts', ...command)
-    expect(stderr).toBe('schemas/menu.ts:9: menu organisation: no table poles\n')
+    expect(stderr).toBe('schemas/menu.ts:11: menu organisation: no table poles\n')
     expect(status).toBe(1)
   },
   60_000,
