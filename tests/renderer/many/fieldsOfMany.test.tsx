@@ -120,7 +120,7 @@ describe('a value that not all rows can take', () => {
       orderby: [{ columnName: 'name', orientation: 'asc' }],
     })
     expect(now.map(({ pole }) => pole)).toEqual([11, null, 11])
-    expect(said()).toContain('2 lignes modifiées')
+    expect(said()).toContain('2 lignes modifiées, 1 laissée telle quelle')
   })
 
   it('that each has its own of stands so in the list to choose from, beside none', async () => {

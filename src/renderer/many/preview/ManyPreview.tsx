@@ -95,7 +95,8 @@ export const ManyPreview = ({
       const said = t('many.change.done', { count: outcome.done.length })
       const written = through.places.length > 0 ? through.places : placesWritten(entity, outcome, rows)
       const places = institutionNames(services.institutions, written)
-      toasts.show('success', withoutSome(t, said, outcome), { places, action: undo(outcome, places) })
+      const without = outcome.without + unable.length
+      toasts.show('success', withoutSome(t, said, { without }), { places, action: undo(outcome, places) })
     },
   })
   const [close, back] = [run.leaving(onClose), run.leaving(onBack)]
