@@ -65,7 +65,12 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
       if (is === 'saved') onClose()
     },
     say: (outcome) => {
-      const said = t('many.remove.done', { count: outcome.done.length })
+      const count = outcome.done.length
+      const staying = reach === 'here' ? shared.filter(({ id }) => outcome.done.includes(id)).length : 0
+      const said =
+        staying > 0
+          ? t('many.remove.stay', { said: t('many.remove.doneHere', { count }), count: staying })
+          : t('many.remove.done', { count })
       const places = institutionNames(institutions, placesWritten(entity, outcome, rows))
       const action = undo(outcome, places, without())
       toasts.show('success', withoutSome(t, said, outcome), { places, action, duration: WITH_ACTION })

@@ -58,15 +58,17 @@ describe('rows removed together', () => {
 
   it('stay with institutions that are not selected, unless they are to go from all', async () => {
     const shared = [rowOf(1, { institution: [1, 3] }), rowOf(2, { institution: [1, 3] })]
+    const told: (string | undefined)[] = []
     const remove = async (reach: string) => {
       const gateway = codesGateway(shared)
-      await showTable({ gateway })
+      const { toasts } = await showTable({ gateway })
       await tick(shared)
       await click('[data-action=remove-chosen]')
       await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
       await click(`dialog [data-reach=${reach}] input`)
       await click('dialog [data-action=confirm]')
       await settle(() => all('dialog').length === 0)
+      told.push(toasts.state.getState().open.at(-1)?.text)
       await leave()
       return gateway.removeAll.mock.calls.map(([, lines, from]) => [lines.map(({ id }) => id), from])
     }
@@ -76,6 +78,10 @@ describe('rows removed together', () => {
         [1, 2],
         [1, 3],
       ],
+    ])
+    expect(told).toEqual([
+      '2 lignes retirées d’ici\u202f; 2 restent dans d’autres établissements',
+      '2 lignes supprimées',
     ])
   })
 

@@ -29,7 +29,9 @@ describe('rows removed together', () => {
     expect(dialog()).toMatch(/Retiré de.*CHU de Lyon et Clinique des Lilas.*Reste dans.*EHPAD Les Tilleuls/)
     await click('dialog [data-action=confirm]')
     await settle(() => all('dialog').length === 0)
-    expect(said()).toMatch(/2 lignes supprimées.*CHU de Lyon et Clinique des Lilas/)
+    expect(said()).toMatch(
+      /2 lignes retirées d’ici.*1 reste dans d’autres établissements.*CHU de Lyon et Clinique des Lilas/,
+    )
     expect(said()).not.toContain('Tilleuls')
   })
 
