@@ -45,6 +45,12 @@ forEachEngine('a link by which to choose a password', ({ open }) => {
     expect(posted[1]).toEqual({ ...message, kind: 'invitation', recipient: people.viewer })
   })
 
+  it('says nothing of a password to who never had one: the invitation comes anew', async () => {
+    await sql`delete from "account" where "admin" = 2`.execute(db())
+    await offerNewPassword(server.database, offering, people.director)
+    expect(posted).toMatchObject([{ kind: 'invitation', recipient: people.director }])
+  })
+
   it('holds for 72 hours, once, and no longer than until the next one is sent [house 7]', async () => {
     await offer(3)
     const first = token()
