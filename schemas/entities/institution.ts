@@ -18,6 +18,7 @@ import {
   postalCode,
   postalCodeOf,
   select,
+  sentence,
   siret,
   text,
   whole,
@@ -54,9 +55,9 @@ export const institution = entity('institution', {
     /** How workers get in. */
     accessInfo: longText(),
     siret: text({ validate: [siret] }),
-    corporateName: text(),
+    corporateName: sentence(),
     /** The employer's occupational health service, which the declaration of a hiring names; no ward. */
-    healthService: text(),
+    healthService: sentence(),
     urssafCode: text(),
     apeCode: text({ validate: [apeCode] }),
     timeLimitationToPostShiftInDays: days(),

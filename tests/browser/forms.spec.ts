@@ -135,3 +135,17 @@ test('what is locked in a form of access is read whole on a telephone: the perso
   expect([isWide, isHigh]).toEqual([true, true])
   expect(Math.floor(Number(lines))).toBe(2)
 })
+
+test('what an institution is called by others is read whole: its company, its occupational health service', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=5#institution')
+  await action(page, 'edit').click()
+  for (const name of ['corporateName', 'healthService']) {
+    const field = page.locator(`dialog[open] input[name=${name}]`)
+    await expect(field).not.toHaveValue('')
+    expect(await field.evaluate((one) => one.scrollWidth - one.clientWidth), name).toBeLessThanOrEqual(0)
+  }
+})
