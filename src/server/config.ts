@@ -10,7 +10,7 @@ import { demoDomain } from './admin/demoAccounts.ts'
 import { ConfigError, type Environment, oneOf, poolSizeOf, portOf, proxiesOf, urlOf } from './configValues.ts'
 import { DatabaseFailure } from './db/failure.ts'
 import { errorCode } from './errorCode.ts'
-import { hasLostItsKey, ownSecretKey, parseSecretKey } from './secretKey.ts'
+import { ownSecretKey, parseSecretKey } from './secretKey.ts'
 import { isGuessable } from './secrets/guessable.ts'
 
 /** What the environment decides; read once, at start. */
@@ -187,18 +187,19 @@ const secretKeyOf = (env: Environment, production: boolean, dataDir: string): Ui
       )
     return key
   }
-  if (hasLostItsKey(dataDir))
-    throw new ConfigError(
-      'SECRET_KEY',
-      `${dataDir} holds a database and not its secret.key. Put that file back or set the key; where it is lost, set a new one (openssl rand -hex 32)`,
-    )
+  let key: ReturnType<typeof ownSecretKey>
   try {
-    const key = ownSecretKey(dataDir)
-    if (key) return key
+    key = ownSecretKey(dataDir)
   } catch (error) {
     if (error instanceof DatabaseFailure) throw error
     throw new ConfigError('DATA_DIR', `${dataDir} cannot be written (${errorCode(error)})`)
   }
+  if (key === 'lost')
+    throw new ConfigError(
+      'SECRET_KEY',
+      `${dataDir} holds a database and not its secret.key. Put that file back or set the key; where it is lost, set a new one (openssl rand -hex 32)`,
+    )
+  if (key) return key
   throw new ConfigError('DATA_DIR', `${dataDir}/secret.key does not hold a key of 32 bytes`)
 }
 

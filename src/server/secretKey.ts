@@ -15,17 +15,15 @@ export const parseSecretKey = (text: string): Uint8Array | undefined => {
   return bytes.length === LENGTH ? bytes : undefined
 }
 
-/** Whether a folder, of a backup perhaps, has a database without the key that its secrets and its audit are sealed with. */
-export const hasLostItsKey = (dataDir: string): boolean =>
-  existsSync(join(dataDir, 'pg')) && !existsSync(join(dataDir, 'secret.key'))
-
 /**
- * The key of a development folder: made once, readable by its owner only. Undefined when the file holds none.
+ * The key of a development folder: made once, readable by its owner only. Undefined when the file holds none, `lost` where there
+ * is a database, of a backup perhaps, without the key that its secrets and its audit are sealed with.
  * @throws as `takeDataFolder`
  */
-export const ownSecretKey = (dataDir: string): Uint8Array | undefined => {
+export const ownSecretKey = (dataDir: string): Uint8Array | 'lost' | undefined => {
   const file = join(dataDir, 'secret.key')
   takeDataFolder(dataDir)
+  if (!existsSync(file) && existsSync(join(dataDir, 'pg'))) return 'lost'
   try {
     if (!existsSync(file)) writePrivately(file, `${randomBytes(LENGTH).toString('hex')}\n`, 'wx')
   } catch (error) {

@@ -166,7 +166,8 @@ describe('a machine on which permissions cannot be changed', () => {
     await fillWithEmptyDatabase(folder)
     const path = join(folder, open)
     chmodSync(path, open ? 0o644 : 0o755)
-    const { code, out, err } = await start(folder, onMachine('othersFiles')).ended
+    const command = start(folder, { ...onMachine('othersFiles'), SECRET_KEY: testSecret })
+    const { code, out, err } = await command.ended
     const { uid } = statSync(folder)
     expect(err).toBe(
       `DATA_DIR: ${path} is open to other accounts of this machine and belongs to one of them (uid ${uid}). Give it to the account of the server (chown -R ${uid + 1} ${folder}), or choose another folder.\n`,
