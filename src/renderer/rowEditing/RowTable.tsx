@@ -43,7 +43,7 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
   useMoreBeside(frame)
   const body = useRef<HTMLTableSectionElement>(null)
   const { editsRow } = useRights(table)
-  const { edited, head, widths, edit, end, resume, offer } = useEditedRow(table)
+  const { edited, head, edit, end, resume, offer } = useEditedRow(table)
   useIdle(writes && data ? EditedRow.prepare : undefined)
   const title = t(`tables.${table.name}.title`)
   // A row made of records keeps its place and not its id, which comes with its first record.
@@ -52,7 +52,10 @@ export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
     flushSync(end)
     body.current?.querySelector<HTMLElement>(`[data-row-key="${key}"] [data-action="edit"]`)?.focus()
   }
-  const held = (at: number) => (widths?.[at] ? widthStyle(widths[at]) : undefined)
+  const held = (at: number) => {
+    const width = edited?.widths?.[at]
+    return width ? widthStyle(width) : undefined
+  }
   const all = { table, columns }
   const editing = data?.rows.some((row, index) => keyOf(row, index) === edited?.key)
   return (

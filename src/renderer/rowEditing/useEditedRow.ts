@@ -9,6 +9,8 @@ interface Edited {
   readonly key: number
   /** It was given up, and is wanted again. */
   readonly resumed: boolean
+  /** Pixels of each column as they were before: fields that ask for other widths push nothing aside. */
+  readonly widths?: readonly number[]
 }
 
 /** Which row of a table is edited where it stands: first the one that was left unfinished. One given up is offered again by a message. */
@@ -21,10 +23,9 @@ export const useEditedRow = (table: AnyTable) => {
     return key === undefined ? undefined : { key, resumed: false }
   })
   const head = useRef<HTMLTableRowElement>(null)
-  const [widths, setWidths] = useState<readonly number[]>()
-  const begin = (row: Edited) => {
-    setWidths(Array.from(head.current?.cells ?? [], (cell) => cell.getBoundingClientRect().width))
-    setEdited(row)
+  const begin = (key: number, resumed: boolean) => {
+    const widths = Array.from(head.current?.cells ?? [], (cell) => cell.getBoundingClientRect().width)
+    setEdited({ key, resumed, widths })
   }
   const offered = useRef<number>(undefined)
   const withdraw = useSteady(() => {
@@ -36,16 +37,11 @@ export const useEditedRow = (table: AnyTable) => {
   return {
     edited,
     head,
-    /** Pixels of each column as they were before: fields that ask for other widths push nothing aside. */
-    widths,
-    edit: (key: number) => begin({ key, resumed: false }),
-    end: () => {
-      setEdited(undefined)
-      setWidths(undefined)
-    },
+    edit: (key: number) => begin(key, false),
+    end: () => setEdited(undefined),
     // The institutions may be others by then, or the table.
     resume: useSteady((key: number) => {
-      if (keptForm({ ...rows, row: key })) begin({ key, resumed: true })
+      if (keptForm({ ...rows, row: key })) begin(key, true)
     }),
     /** The message that offers a row again goes with the rows. */
     offer: (toast: number) => {

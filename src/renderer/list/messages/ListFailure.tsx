@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { failureText } from '../../failureText.ts'
+import { FailureLine } from './FailureLine.tsx'
 import { ListMessage } from './ListMessage.tsx'
 
 interface Props {
@@ -13,18 +14,13 @@ interface Props {
 /** Rows could not be fetched: why, and another try. */
 export const ListFailure = ({ error, stale = false, onRetry }: Props) => {
   const { t } = useTranslation()
-  const retry = (
-    <ActionButton action="retry" onClick={() => void onRetry()}>
-      {t('list.retry')}
-    </ActionButton>
-  )
-  return stale ? (
-    <p className="list-stale" role="alert">
-      {t('list.stale')} {failureText(t, error)} {retry}
-    </p>
-  ) : (
+  if (stale)
+    return <FailureLine className="list-stale" before={t('list.stale')} error={error} onRetry={onRetry} />
+  return (
     <ListMessage tone="error" title={t('list.failed')} text={failureText(t, error)}>
-      {retry}
+      <ActionButton action="retry" onClick={() => void onRetry()}>
+        {t('list.retry')}
+      </ActionButton>
     </ListMessage>
   )
 }
