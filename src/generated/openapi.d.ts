@@ -5482,6 +5482,8 @@ export interface components {
         BatchLine: {
             /** @description A row that is updated, or linked; else one is created. */
             id?: number | null;
+            /** @description Of the row that the line is to find; 0: none. Any where it is not said. */
+            version?: number;
         };
         /** @description A row that is there; without a version, whatever stands there. */
         NamedRow: {

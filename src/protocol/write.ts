@@ -15,7 +15,10 @@ export interface WrittenLine {
 export const isWrittenLine = (value: unknown): value is WrittenLine =>
   isObject(value) && ['line', 'id', 'version'].every((name) => typeof value[name] === 'number')
 
-/** Rows for one institution: those with an `id` update or tie it, the others are matched by their unique columns, else new. */
+/**
+ * Rows for one institution: those with an `id` update or tie it, the others are matched by their unique columns, else new. A
+ * `version` is that of the row which the line is to find, 0 where it is to find none.
+ */
 export interface UpsertBatch {
   readonly batch: readonly Values[]
   readonly IDInstitution: number

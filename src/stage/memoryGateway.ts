@@ -155,13 +155,17 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
     throw refusal(first.status, { code: first.code, details: alike.flatMap(({ details }) => details) })
   }
 
-  const upsert = (name: string, values: Values, line: number, institution: number): WrittenLine => {
+  const upsert = (name: string, row: Values, line: number, institution: number): WrittenLine => {
+    const { version: seen, ...values } = row
     const entity = entityOf(name)
     const owner = ownerOf(entity, institution)
     const [rule] = uniqueRules(entity)
-    const known =
-      present(name).find(({ id }) => id === values.id) ??
-      (rule && rivals(entity, rule, { ...values, ...owner })[0])
+    const named = present(name).find(({ id }) => id === values.id)
+    const isHere = named && institutionsOf(entity, named).includes(institution)
+    const [alike] = rule && !isHere ? rivals(entity, rule, { ...values, ...owner }) : []
+    const known = alike ?? named
+    const isOther = known && values.id !== undefined && known.id !== values.id
+    if (seen !== undefined && (isOther || seen !== (known?.version ?? 0))) throw refusal(412)
     if (!known) return { line, ...written(insert(name, { ...values, ...owner })), outcome: 'created' }
     const tied =
       isShared(entity) && !institutionsOf(entity, known).includes(institution)
@@ -223,15 +227,8 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
         return { line, ...written(tie), outcome: isThere ? ('unchanged' as const) : ('created' as const) }
       })
     },
-    upsertBatch: async (name, batch, institution) => {
-      const before = present(name)
-      try {
-        return batch.map((row, line) => upsert(name, row, line, institution))
-      } catch (thrown) {
-        rows.set(name, before)
-        throw thrown
-      }
-    },
+    upsertBatch: async (name, batch, institution) =>
+      together(name, batch, (row, line) => upsert(name, row, line, institution)),
   }
 }
 

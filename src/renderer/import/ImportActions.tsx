@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 
 interface Props {
-  readonly stage: 'rows' | 'running' | 'unfinished' | 'complete'
+  /** `overtaken`: another try would be refused again, as somebody else has changed rows since they were compared. */
+  readonly stage: 'rows' | 'running' | 'unfinished' | 'overtaken' | 'complete'
   /** Rows that would be written. */
   readonly good: number
   /** Whether they can be written now. */
   readonly ready: boolean
-  /** It is being asked whether what was read still holds. */
-  readonly asking: boolean
   /** Rows that were not among those written: they stand as they were corrected. */
   readonly rest: number
   onClose(): void
@@ -18,20 +17,10 @@ interface Props {
 }
 
 /** What can be done next at the foot of an import. */
-export const ImportActions = ({
-  stage,
-  good,
-  ready,
-  asking,
-  rest,
-  onClose,
-  onImport,
-  onRows,
-  onRetry,
-}: Props) => {
+export const ImportActions = ({ stage, good, ready, rest, onClose, onImport, onRows, onRetry }: Props) => {
   const { t } = useTranslation()
   const back = (
-    <ActionButton action="back" onClick={onRows}>
+    <ActionButton action="back" {...(stage === 'overtaken' && { look: 'main' })} onClick={onRows}>
       {t('import.backToRows')}
     </ActionButton>
   )
@@ -51,23 +40,15 @@ export const ImportActions = ({
         {t(stage === 'rows' ? 'list.removal.no' : 'import.close')}
       </ActionButton>
       {stage === 'rows' && (
-        <ActionButton
-          action="import"
-          look="main"
-          busy={asking}
-          disabled={good === 0 || !ready}
-          onClick={onImport}
-        >
+        <ActionButton action="import" look="main" disabled={good === 0 || !ready} onClick={onImport}>
           {t(good === 0 ? 'import.go_zero' : 'import.go', { count: good })}
         </ActionButton>
       )}
+      {(stage === 'unfinished' || stage === 'overtaken') && back}
       {stage === 'unfinished' && (
-        <>
-          {back}
-          <ActionButton action="retry" look="main" onClick={onRetry}>
-            {t('import.retry')}
-          </ActionButton>
-        </>
+        <ActionButton action="retry" look="main" onClick={onRetry}>
+          {t('import.retry')}
+        </ActionButton>
       )}
     </>
   )

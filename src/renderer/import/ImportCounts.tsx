@@ -15,23 +15,12 @@ interface Props {
   readonly isMac: boolean
   readonly onMac: (mac: boolean) => void
   readonly lookupFailed: boolean
-  /** Somebody else has changed meanwhile what these rows were compared with. */
-  readonly overtaken: boolean
   /** What can be done with those to correct. */
   readonly children?: ReactNode
 }
 
 /** What the file would do, in figures, and how it was read. */
-export const ImportCounts = ({
-  rows,
-  noveltyOf,
-  file,
-  isMac,
-  onMac,
-  lookupFailed,
-  overtaken,
-  children,
-}: Props) => {
+export const ImportCounts = ({ rows, noveltyOf, file, isMac, onMac, lookupFailed, children }: Props) => {
   const { t } = useTranslation()
   const counts = new Map<string, number>()
   for (const row of rows) {
@@ -67,11 +56,6 @@ export const ImportCounts = ({
           </ActionButton>
         )}
       </p>
-      {overtaken && (
-        <p className="import-notice" role="alert">
-          {t('import.overtaken')}
-        </p>
-      )}
       {lookupFailed && <p className="import-notice">{t('import.lookupFailed')}</p>}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -20,7 +20,7 @@ import { ImportImpact } from './ImportImpact.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportRows } from './rows/ImportRows.tsx'
 import './import.recipe.ts'
-import { linesNotWritten } from './importRun.ts'
+import { isOvertaken, linesNotWritten } from './importRun.ts'
 import { RefusedDownload } from './refused/RefusedDownload.tsx'
 import { refusedByImport, refusedByRehearsal } from './refused/refusedRows.ts'
 import { useComparison } from './useComparison.ts'
@@ -46,8 +46,6 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   const services = useRenderer()
   const { institutions, selected } = services
   const [leaving, setLeaving] = useState(false)
-  const [asking, setAsking] = useState(false)
-  const [overtaken, setOvertaken] = useState(false)
   const shown = shownColumns(table, contextOf(services, 'create', selected))
   const rehearsal = useRehearsal(table, format, shown, pasted)
   const { underWay, running, start, retry, leave } = useImport(table, format)
@@ -59,7 +57,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   const isPasted = pasted !== undefined && !pasted.file && !(state.is === 'read' && state.file)
   const columns = state.is === 'read' ? state.columns : []
   const rows = state.is === 'read' ? state.rows : []
-  const { noveltyOf, changes, sharedId, stillHolds, isReading, hasFailed } = useComparison({
+  const { noveltyOf, changes, existing, isReading, hasFailed } = useComparison({
     table,
     format,
     shown,
@@ -71,9 +69,8 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   const rest = rows.length - good.length
   const names = institutions.filter((one) => selected.includes(one.id))
   const finished = underWay !== undefined && !running
-  const complete = finished && underWay.run.states.getState().every((batch) => batch.state === 'done')
-
   const states = finished ? underWay.run.states.getState() : []
+  const complete = finished && states.every((batch) => batch.state === 'done')
   const refused = state.is === 'read' && (
     <RefusedDownload
       table={table}
@@ -102,30 +99,17 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
         } as const)
       : undefined
   const onClose = useKeptDialog(table.name, held, props.onClose)
-  const question = useRef<AbortController>(undefined)
-  useEffect(() => () => question.current?.abort(), [])
   const close = (): void => {
-    question.current?.abort()
-    setAsking(false)
     if (loses()) setLeaving(true)
     else onClose()
-  }
-  /** Minutes may have gone since the rows were compared: what nobody has read is not written over. */
-  const begin = async (): Promise<void> => {
-    const own = new AbortController()
-    question.current = own
-    setAsking(true)
-    const holds = await stillHolds()
-    // Whoever wants to leave meanwhile has not agreed.
-    if (own.signal.aborted) return
-    setAsking(false)
-    setOvertaken(!holds)
-    if (holds) start(good, sharedId)
   }
   const backToRows = (): void => {
     const written = leave()
     rehearsal.keep((row) => !written.has(row.line))
   }
+
+  const ended = complete ? 'complete' : isOvertaken(states) ? 'overtaken' : 'unfinished'
+  const stage = !underWay ? 'rows' : running ? 'running' : ended
 
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={`${id}-title`} onDismiss={close}>
@@ -155,7 +139,6 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
               isMac={rehearsal.isMac}
               onMac={rehearsal.readAsMac}
               lookupFailed={hasFailed}
-              overtaken={overtaken}
             >
               {refused}
             </ImportCounts>
@@ -191,13 +174,12 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
         )}
         {complete && rest > 0 && <p className="import-left">{t('import.leftOut', { count: rest })}</p>}
         <ImportActions
-          stage={!underWay ? 'rows' : complete ? 'complete' : running ? 'running' : 'unfinished'}
+          stage={stage}
           good={good.length}
-          ready={selected.length > 0 && (asking || !isReading)}
-          asking={asking}
+          ready={selected.length > 0 && !isReading}
           rest={rest}
           onClose={close}
-          onImport={() => void begin()}
+          onImport={() => start(good, existing)}
           onRows={backToRows}
           onRetry={retry}
         />

@@ -7,7 +7,14 @@ import { ActionButton } from '../dialog/ActionButton.tsx'
 import { PlainTable } from '../list/plain/PlainTable.tsx'
 import { Progress } from '../parts/Progress.tsx'
 import { type Institution, institutionName } from '../RendererContext.ts'
-import { type BatchState, type ImportRun, linesNotWritten, outcomesIn, writtenRows } from './importRun.ts'
+import {
+  type BatchState,
+  type ImportRun,
+  isOvertaken,
+  linesNotWritten,
+  outcomesIn,
+  writtenRows,
+} from './importRun.ts'
 import './progress.recipe.ts'
 import { whyOf, whyOfLine } from './refused/refusedRows.ts'
 import { rowName } from './rows/rowMessage.ts'
@@ -53,7 +60,7 @@ export const ImportProgress = ({ table, run, running, rows, institutions, change
             {t(institutions.length > 1 ? 'import.remainingIn' : 'import.remaining', {
               count: linesNotWritten(states).size,
             })}{' '}
-            {t('import.safe')}
+            {t(isOvertaken(states) ? 'import.overtaken' : 'import.safe')}
           </p>
           <Failures table={table} states={states} rows={rows} institutions={institutions} />
         </>

@@ -35,45 +35,42 @@ export const fetchExisting = async (
 export const alikeIn = (table: AnyTable, existing: ExistingRows, row: Values): readonly WireRow[] =>
   existing.get(uniqueKey([row[table.list.csv?.key ?? table.entity.label.column]]) ?? '') ?? []
 
+/** What the lines of an import have written so far: the row of this one, and the versions of all, by id. */
+export interface WrittenSoFar {
+  readonly id: number | undefined
+  readonly versions: ReadonlyMap<number, number>
+}
+
 /**
- * Id of the row that the first institution, which lacks it, is to share with a later one; undefined where it has its own,
- * or where none has any.
+ * The row that a line is to find in an institution, so that nothing is written over that nobody has read: the institution's own,
+ * else the one that the institution before has written, else one of a later institution, which it is to share. Version 0 stands
+ * for none.
  */
-export const sharedWith = (
+export const expectedOf = (
   table: AnyTable,
   existing: ExistingRows,
   row: Values,
-  [first = 0]: readonly number[],
-): number | undefined => {
-  const alike = isShared(table.entity) ? alikeIn(table, existing, row) : []
-  return holdsRow(table, alike, first) ? undefined : alike[0]?.id
+  institution: number,
+  written: WrittenSoFar,
+): Partial<WireRow> => {
+  const alike = alikeIn(table, existing, row)
+  const [shared] = isShared(table.entity) ? alike : []
+  const id = rowOf(table, alike, institution)?.id ?? written.id ?? shared?.id
+  if (id === undefined) return { version: 0 }
+  const version = written.versions.get(id) ?? alike.find((one) => one.id === id)?.version
+  return { id, ...(version !== undefined && { version }) }
 }
 
-/** The institution has one of these rows. */
-const holdsRow = ({ entity }: AnyTable, alike: readonly WireRow[], institution: number): boolean =>
-  alike.some((row) => institutionsOf(entity, row).includes(institution))
+/** That of these rows which the institution has. */
+const rowOf = ({ entity }: AnyTable, alike: readonly WireRow[], institution: number): WireRow | undefined =>
+  alike.find((row) => institutionsOf(entity, row).includes(institution))
 
 /** Those of the institutions that have none of these rows. */
 export const withoutRow = (
   table: AnyTable,
   alike: readonly WireRow[],
   institutions: readonly number[],
-): readonly number[] => institutions.filter((id) => !holdsRow(table, alike, id))
-
-/** Which rows there are with the key of this one, in what state and where. */
-const standOf = (table: AnyTable, existing: ExistingRows, row: Values): string =>
-  alikeIn(table, existing, row)
-    .map((one) => [one.id, one.version, ...institutionsOf(table.entity, one)].join())
-    .sort()
-    .join(' ')
-
-/** What somebody has read of these rows' counterparts still holds. */
-export const areAsRead = (
-  table: AnyTable,
-  rows: readonly Values[],
-  read: ExistingRows,
-  now: ExistingRows,
-): boolean => rows.every((row) => standOf(table, read, row) === standOf(table, now, row))
+): readonly number[] => institutions.filter((id) => !rowOf(table, alike, id))
 
 /** What writing this row would do: nothing only if every institution has it already, as it is. A row of their own is new to those without. */
 export const noveltyOf = (

@@ -4,8 +4,10 @@ import type { ReadonlyStore } from '#engine/readonlyStore.ts'
 import { createSave } from '#engine/save/createSave.ts'
 import { STOPS_ALL, type Write } from '#engine/save/write.ts'
 import type { CallProblem } from '#protocol/problem.ts'
+import type { WireRow } from '#protocol/row.ts'
 import type { WrittenLine } from '#protocol/write.ts'
 import { problemOf } from '../gateway.ts'
+import type { WrittenSoFar } from './existingRows.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -30,6 +32,8 @@ export interface ImportOrder {
   readonly institutions: readonly number[]
   /** Rows of one call. */
   readonly size: number
+  /** What a line says of the row that it is to find in an institution; that of the one before, in any version, where not said. */
+  expected?(row: Row, institution: number, written: WrittenSoFar): Partial<WireRow>
   send(rows: readonly Row[], institution: number, key: string): Promise<readonly WrittenLine[]>
 }
 
@@ -47,7 +51,11 @@ const PARALLEL = 3
  * Institution after institution, cut into batches of `size`. A batch waits for the one of the same rows at the
  * institution before, whose ids it sends, so that institutions share the rows.
  */
-const planImport = ({ rows, institutions, size }: Omit<ImportOrder, 'send' | 'importId'>): Write[] =>
+const planImport = ({
+  rows,
+  institutions,
+  size,
+}: Omit<ImportOrder, 'expected' | 'send' | 'importId'>): Write[] =>
   institutions.flatMap((institution, nth) =>
     inParts(rows, size).map(
       (some, index): Write => ({
@@ -64,6 +72,7 @@ const planImport = ({ rows, institutions, size }: Omit<ImportOrder, 'send' | 'im
 export const createImportRun = (order: ImportOrder): ImportRun => {
   const plan = planImport(order)
   const answers = new Map<string, readonly WrittenLine[]>()
+  const versions = new Map<number, number>()
   const save = createSave(
     { id: order.importId, atOnce: PARALLEL, stopsAll: STOPS_ALL },
     {
@@ -71,11 +80,17 @@ export const createImportRun = (order: ImportOrder): ImportRun => {
       plan: () => plan,
       write: async ({ name, change, key, previous = [] }) => {
         if (change.do !== 'upsert') return []
+        const { institution } = change
         // The row of the institution before, not another one.
         const ids = new Map(previous.map(({ line, id }) => [line, id]))
-        const rows = change.rows.map((row, line) => (ids.has(line) ? { ...row, id: ids.get(line) } : row))
-        const answer = await order.send(rows, change.institution, key)
+        const rows = change.rows.map((row, line) => {
+          const id = ids.get(line)
+          const named = id === undefined ? {} : { id }
+          return { ...row, ...(order.expected?.(row, institution, { id, versions }) ?? named) }
+        })
+        const answer = await order.send(rows, institution, key)
         answers.set(name, answer)
+        for (const { id, version } of answer) versions.set(id, version)
         return answer.map((row) => ({ ...row }))
       },
     },
@@ -123,3 +138,7 @@ export const outcomesIn = (
 /** Lines that at least one institution has not taken. */
 export const linesNotWritten = (states: readonly BatchState[]): ReadonlySet<number> =>
   new Set(states.flatMap(({ state, batch }) => (state === 'done' ? [] : batch.lines)))
+
+/** Somebody else has changed rows since they were compared: another try as it stands would be refused again. */
+export const isOvertaken = (states: readonly BatchState[]): boolean =>
+  states.some(({ problem }) => problem?.status === 412)

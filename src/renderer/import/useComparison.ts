@@ -4,7 +4,7 @@ import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { useRenderer } from '../RendererContext.ts'
-import { areAsRead, fetchExisting, type Novelty, noveltyOf, sharedWith } from './existingRows.ts'
+import { type ExistingRows, fetchExisting, type Novelty, noveltyOf } from './existingRows.ts'
 import { type LineChanges, rowChanges } from './rows/rowChanges.ts'
 import type { FileState } from './useRehearsal.ts'
 
@@ -22,10 +22,8 @@ export interface Comparison {
   noveltyOf(row: RehearsedRow): Novelty | undefined
   /** By line of the file: what it does where its row is there already. */
   readonly changes: ReadonlyMap<number, LineChanges>
-  /** Id of the row that the first institution is to share with another one, as of `sharedWith`. */
-  sharedId(row: RehearsedRow): number | undefined
-  /** Reads once more what is there: false where it is not as it is shown any more, which is shown then. */
-  stillHolds(): Promise<boolean>
+  /** What the rows were compared with; undefined where it could not be read. */
+  readonly existing: ExistingRows | undefined
   readonly isReading: boolean
   readonly hasFailed: boolean
 }
@@ -59,14 +57,7 @@ export const useComparison = ({ table, format, shown, state, writes }: Compared)
   return {
     noveltyOf: (row) => novelties.get(row.line),
     changes,
-    sharedId: ({ row }) => existing.data && sharedWith(table, existing.data, row, selected),
-    stillHolds: async () => {
-      const read = existing.data
-      const now = await existing.refetch()
-      if (!read || !now.isSuccess || state.is !== 'read') return true
-      const good = state.rows.filter((row) => row.state === 'ok').map(({ row }) => row)
-      return areAsRead(table, good, read, now.data)
-    },
+    existing: existing.data,
     isReading: existing.isFetching,
     hasFailed: existing.isError,
   }

@@ -8,6 +8,7 @@ import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { contextOf, institutionName, useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
+import { type ExistingRows, expectedOf } from './existingRows.ts'
 import { createImportRun, type ImportRun, linesNotWritten, outcomesIn, writtenRows } from './importRun.ts'
 
 interface ImportUnderWay {
@@ -38,17 +39,14 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
     })
   }
 
-  /** `sharedId`: id of the row that the first institution is to share with another one. */
-  const start = (
-    rows: readonly RehearsedRow[],
-    sharedId: (row: RehearsedRow) => number | undefined = () => undefined,
-  ): void => {
+  /** `existing`: what the rows were compared with, which is still to be there when they are written. */
+  const start = (rows: readonly RehearsedRow[], existing: ExistingRows | undefined): void => {
     const { gateway, selected } = services
     const run = createImportRun({
       importId: crypto.randomUUID(),
-      rows: rows.map((one) => {
-        const id = sharedId(one)
-        return id === undefined ? one.row : { ...one.row, id }
+      rows: rows.map(({ row }) => row),
+      ...(existing && {
+        expected: (row, institution, written) => expectedOf(table, existing, row, institution, written),
       }),
       institutions: selected,
       size: format.batch,

@@ -12,7 +12,7 @@ const description = `Every resource speaks one protocol.
 - \`PUT {resource}/{id}\` changes the columns sent and keeps the rest; with \`?institutions=1,2\` only there. \`If-Match\` names the version that is changed; 412 answers with the row as it is by now. \`/v2\` may be left out.
 - \`PUT {resource}\` does the same where an institution has one row, which \`institution\` of the body names.
 - \`DELETE {resource}/{id}\` removes a row, or marks it, or takes it out of institutions.
-- \`POST {resource}/upsert-batch\` writes up to 100 rows, all or none.
+- \`POST {resource}/upsert-batch\` writes up to 100 rows, all or none. A line with a \`version\` is refused (412) where the row has another one by now.
 - \`POST {resource}/update-batch\` changes up to 1000 rows that are there, and \`remove-batch\` removes them, all or none; with \`?institutions=1,2\` only there. Rows that are gone (404) or are another version by now (412) are named by their lines.
 
 A name that is not declared is refused (400), never dropped; null empties a column. Every row has a \`version\`, which rises with each change. \`institution\` of rows that institutions share lists those in reach. Columns that hold a secret are written only: \`{column}IsSet\` tells whether there is one. What is refused is a \`Problem\`: a code, sentences in the person's language, and the columns concerned.

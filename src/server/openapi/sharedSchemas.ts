@@ -129,6 +129,11 @@ export const sharedSchemas: readonly SharedSchema[] = [
         type: ['integer', 'null'],
         description: 'A row that is updated, or linked; else one is created.',
       },
+      version: {
+        type: 'integer',
+        minimum: 0,
+        description: 'Of the row that the line is to find; 0: none. Any where it is not said.',
+      },
     },
   },
   {

@@ -40,6 +40,8 @@ export interface BatchLine {
   readonly line: number
   /** A row that exists: to be updated, or tied to the institution. */
   readonly id?: number
+  /** The version of the row that the line is to find, 0 where it is to find none; any where it is not said. */
+  readonly version?: number
   readonly submitted: Submitted
 }
 
@@ -49,6 +51,9 @@ export interface Batch {
 }
 
 type Read<T> = (body: Values) => T
+
+const isVersion = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0
 
 const isBatch = compile<UpsertBatch>(batchSchema({ type: 'object' }))
 const isCreationBatch = compile<CreationBatch>(creationSchema({ type: 'object' }))
@@ -61,14 +66,17 @@ export const readBatch =
     const { batch, IDInstitution } = body
     const problems: Detail[] = []
     const lines = batch.map((row, line) => {
-      const { id, ...columns } = row
+      const { id, version, ...columns } = row
       const read = readerOf(resource).read(columns)
       problems.push(...read.problems.map((problem) => ({ ...problem, line })))
       if (id !== undefined && id !== null && !isId(id))
         problems.push({ column: 'id', code: 406, reason: 'notFound', line })
+      if (version !== undefined && !isVersion(version))
+        problems.push({ column: 'version', code: 406, reason: 'wrongType', line })
       return {
         line,
         id: idIn(id),
+        ...(isVersion(version) && { version }),
         submitted: inInstitution(resource, read.submitted, IDInstitution),
       }
     })
@@ -78,7 +86,7 @@ export const readBatch =
 
 export interface BatchCreation {
   readonly institutions: readonly number[]
-  readonly lines: readonly Omit<BatchLine, 'id'>[]
+  readonly lines: readonly Omit<BatchLine, 'id' | 'version'>[]
 }
 
 /** Rows are read as for a single insertion, without their institution. Throws HttpProblem 400, each detail with its line. */

@@ -1,3 +1,4 @@
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { institutionsOf, placeColumn, placedIn } from '#dsl/entities/places.ts'
 import type { Detail } from '#protocol/problem.ts'
 import type { Right } from '../../catalogue/grants.ts'
@@ -32,7 +33,7 @@ export const modification = (
   },
   plan: async (rows, raised) => {
     const current = namedRow(write, rows, id, right)
-    const own = raisedOf(write.resource, id, raised)
+    const own = raisedOf(write.resource.entity, id, raised)
     if (isWanted) await demandVersion(write, current, (version) => isWanted(version - own), right)
     throwAny(misplaced(write.resource, current, within))
     return [{ line: 0, institutions: [], submitted, current }]
@@ -52,7 +53,8 @@ export const modifications = (write: WriteContext, changes: readonly Modificatio
     )
     const found = seen.flatMap(({ current, ...change }) => (current ? [{ ...change, current }] : []))
     const stale = found.filter(
-      ({ id, isWanted, current }) => isWanted && !isWanted(current.version - raisedOf(resource, id, raised)),
+      ({ id, isWanted, current }) =>
+        isWanted && !isWanted(current.version - raisedOf(resource.entity, id, raised)),
     )
     throwAny(
       stale.map(({ line }) => ({ column: 'version', code: 412, line })),
@@ -74,8 +76,8 @@ export const modifications = (write: WriteContext, changes: readonly Modificatio
 }
 
 /** How often this very call has raised the version of a row, which its client cannot know. */
-const raisedOf = ({ entity }: Resource, id: number, raised: Raised): number =>
-  raised.get(`${entity.name} ${id}`) ?? 0
+export const raisedOf = ({ name }: AnyEntity, id: number, raised: Raised): number =>
+  raised.get(`${name} ${id}`) ?? 0
 
 /** A row that is said to be in institutions where it is not. */
 const misplaced = (

@@ -8,8 +8,9 @@ import { matchKey } from '../../write/lock/lockDraft.ts'
 import type { Change, Draft, Wanted } from '../../write/plan.ts'
 import { columnsHeld } from '../../write/store/uniqueKeys.ts'
 import { throwAny } from '../../write/submission.ts'
-import type { WriteContext } from '../../write/writeContext.ts'
+import type { Raised, WriteContext } from '../../write/writeContext.ts'
 import type { Batch } from '../batchRequest.ts'
+import { raisedOf } from './drafts.ts'
 
 /** The unique rule by which lines are matched with rows. */
 const matching = ({ keys, link }: Resource): UniquePlace | undefined => [...(link?.keys ?? []), ...keys][0]
@@ -20,22 +21,47 @@ const matching = ({ keys, link }: Resource): UniquePlace | undefined => [...(lin
  */
 export const upsert = (write: WriteContext, { institution, lines }: Batch): Draft => {
   const match = matching(write.resource)
-  const wanted: Wanted[] = lines.map((line) => ({ ...line, institutions: [institution] }))
+  const wanted: Wanted[] = lines.map(({ version, ...line }) => ({ ...line, institutions: [institution] }))
   return {
     wanted,
     isBatch: true,
     ...(match && { match }),
-    plan: (rows) => planOf(write, { wanted, match, rows }),
+    plan: (rows, raised) => planOf(write, { wanted, seen: lines, match, rows, raised }),
   }
 }
 
+interface Seen {
+  readonly id?: number
+  readonly version?: number
+}
+
+/** A line has found the row that was seen, or none where none was. */
+const isAsSeen = (
+  { entity }: Resource,
+  { current }: Change,
+  { id, version }: Seen,
+  raised: Raised,
+): boolean => {
+  if (version === undefined) return true
+  if (!current) return version === 0
+  return (
+    (id === undefined || id === current.id) &&
+    version === current.version - raisedOf(entity, current.id, raised)
+  )
+}
+
 interface Matching {
+  readonly seen: readonly Seen[]
+  readonly raised: Raised
   readonly wanted: readonly Wanted[]
   readonly match: UniquePlace | undefined
   readonly rows: readonly StoredRow[]
 }
 
-const planOf = ({ principal, resource }: WriteContext, { wanted, match, rows }: Matching): Change[] => {
+const planOf = (
+  { principal, resource }: WriteContext,
+  { wanted, seen, match, rows, raised }: Matching,
+): Change[] => {
   const visible = visibleTo(principal, resource)
   const [institution = 0] = wanted[0]?.institutions ?? []
   const isHere = (row: StoredRow) =>
@@ -68,6 +94,11 @@ const planOf = ({ principal, resource }: WriteContext, { wanted, match, rows }: 
     if (current) lineOf.set(current.id, line)
     return current ? { ...change, current } : change
   })
-  throwAny([...misnamed, ...conflicts], misnamed.length > 0 ? 400 : 409)
+  const stale = changes.flatMap((change, nth): Detail[] =>
+    isAsSeen(resource, change, seen[nth] ?? {}, raised)
+      ? []
+      : [{ column: 'version', code: 412, line: change.line }],
+  )
+  throwAny([...misnamed, ...stale, ...conflicts], misnamed.length > 0 ? 400 : stale.length > 0 ? 412 : 409)
   return changes
 }
