@@ -1,6 +1,6 @@
 import { readCsv } from '#engine/csv/readCsv.ts'
 import type { WrittenLine } from '#protocol/write.ts'
-import { createImportRun, outcomesIn } from '#renderer/import/importRun.ts'
+import { createImportRun, outcomesIn } from '#renderer/import/run/importRun.ts'
 import { schedule } from '#schemas/tables/schedule.ts'
 import type { Ground } from '../ground/ground.ts'
 import { institutions } from '../ground/rows.ts'

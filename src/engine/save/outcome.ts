@@ -11,7 +11,8 @@ export interface WrittenLines {
   readonly lines: readonly number[]
   /** Institution it was for, where it was for one of several. */
   readonly institution?: number
-  readonly did: Exclude<Change['do'], 'updateAll' | 'removeAll'>
+  /** `tie`: rows were tied to the institutions of `only`, by links that are not told. */
+  readonly did: Exclude<Change['do'], 'updateAll' | 'removeAll'> | 'tie'
   /** Rows as the server answered them; none where it only tied them. */
   readonly rows: readonly WireRow[]
   readonly ids: readonly number[]

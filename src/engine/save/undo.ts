@@ -13,7 +13,11 @@ import type { Write } from './write.ts'
  * followed from it, or a row was given to some of its institutions. Links that were found there stay. A row that is gone is made
  * again, under another id. `without`: a relation of which the removed rows had no row, so that what would have followed there did not.
  */
-export const undoOf = (of: AnyEntity, { written }: SaveOutcome, without?: Related): readonly UndoLine[] => {
+export const undoOf = (
+  of: AnyEntity,
+  { written }: Pick<SaveOutcome, 'written'>,
+  without?: Related,
+): readonly UndoLine[] => {
   const all = written.map((one) => takenBack(of, one, without))
   if (!all.every((one) => one !== undefined)) return []
   return all
@@ -25,8 +29,7 @@ export const undoOf = (of: AnyEntity, { written }: SaveOutcome, without?: Relate
 /** The calls that do it, rows of an institution together. */
 export const planUndo = (of: AnyEntity, back: readonly UndoLine[]): readonly Write[] => [
   ...planUnlinks(back.filter(is('unlink'))),
-  ...planRemovals(of, back.filter(is('remove')), (one) => one.institutions),
-  ...planChanges(of, back.filter(is('update')), () => undefined),
+  ...planBack(of, back.filter(is('update')), back.filter(is('remove'))),
   ...planLinks(back.filter(is('link'))),
   ...back.filter(is('insert')).map(
     ({ lineId, body }): Write => ({
@@ -36,6 +39,30 @@ export const planUndo = (of: AnyEntity, back: readonly UndoLine[]): readonly Wri
     }),
   ),
 ]
+
+/** A row gets its values back before it leaves institutions, which makes another version of it. */
+const planBack = (
+  of: AnyEntity,
+  updates: readonly (UndoLine & { readonly do: 'update' })[],
+  removals: readonly (UndoLine & { readonly do: 'remove' })[],
+): readonly Write[] => {
+  const changes = planChanges(of, updates, () => undefined)
+  const changedBy = new Map(
+    changes.flatMap(({ name, change }) =>
+      change.do === 'updateAll' ? change.lines.map(({ row }) => [row.id, name] as const) : [],
+    ),
+  )
+  const waiting = Map.groupBy(removals, ({ row }) => changedBy.get(row.id))
+  return [
+    ...changes,
+    ...[...waiting].flatMap(([after, those]) =>
+      planRemovals(of, those, (one) => one.institutions).map((write) => ({
+        ...write,
+        ...(after !== undefined && { after }),
+      })),
+    ),
+  ]
+}
 
 /** The row that a line is about, by its id; undefined of one that is gone. */
 export const rowOf = (line: UndoLine): number | undefined =>
@@ -89,6 +116,11 @@ const takenBack = (of: AnyEntity, one: WrittenLines, without?: Related): readonl
       // Nobody removes accounts: whose link comes or goes is told of it. What others clear keeps the link, where there is any.
       if (institution === undefined || access.remove.may === 'nobody' || !clearsAlone(of)) return undefined
       return links.map(({ row, ...link }) => ({ do: 'unlink', row: link, of: row, institution }))
+    case 'tie': {
+      const [row] = rows
+      if (!row || !only || access.remove.may === 'nobody' || !clearsAlone(of)) return undefined
+      return [{ do: 'remove', row, institutions: only }]
+    }
     case 'remove':
       return before && only && removedBack(of, before, only, without)
     case 'upsert':

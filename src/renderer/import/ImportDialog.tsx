@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -17,14 +17,14 @@ import { ImportActions } from './ImportActions.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportFile } from './ImportFile.tsx'
 import { ImportImpact } from './ImportImpact.tsx'
-import { ImportProgress } from './ImportProgress.tsx'
 import { ImportRows } from './rows/ImportRows.tsx'
+import { ImportProgress } from './run/ImportProgress.tsx'
 import './import.recipe.ts'
-import { isOvertaken, linesNotWritten } from './importRun.ts'
 import { RefusedDownload } from './refused/RefusedDownload.tsx'
 import { refusedByImport, refusedByRehearsal } from './refused/refusedRows.ts'
+import { isOvertaken, linesNotWritten } from './run/importRun.ts'
+import { useImport } from './run/useImport.ts'
 import { useComparison } from './useComparison.ts'
-import { useImport } from './useImport.ts'
 import { useRehearsal } from './useRehearsal.ts'
 
 interface Props {
@@ -48,7 +48,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   const [leaving, setLeaving] = useState(false)
   const shown = shownColumns(table, contextOf(services, 'create', selected))
   const rehearsal = useRehearsal(table, format, shown, pasted)
-  const { underWay, running, start, retry, leave } = useImport(table, format)
+  const { underWay, running, start, retry, leave, abandon } = useImport(table, format)
   const { state } = rehearsal
   const onMend = useSteady(rehearsal.mend)
   const onRemove = useSteady((line: number) => rehearsal.keep((row) => row.line !== line))
@@ -110,11 +110,16 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
 
   const ended = complete ? 'complete' : isOvertaken(states) ? 'overtaken' : 'unfinished'
   const stage = !underWay ? 'rows' : running ? 'running' : ended
+  // The button that was pressed went with its stage.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the stage is what it is about
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById(id)?.closest('dialog')?.focus()
+  }, [stage])
 
   return (
-    <Modal role="dialog" size="extraLarge" labelledBy={`${id}-title`} onDismiss={close}>
+    <Modal role="dialog" size="extraLarge" labelledBy={id} onDismiss={close}>
       <ModalHead
-        id={`${id}-title`}
+        id={id}
         title={t(isPasted ? 'import.titlePasted' : 'import.title', {
           title: t(`tables.${table.name}.title`),
         })}
@@ -188,7 +193,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
         <LeaveDialog
           of="import"
           onLeave={() => {
-            underWay?.run.stop()
+            abandon()
             onClose()
           }}
           onStay={() => setLeaving(false)}

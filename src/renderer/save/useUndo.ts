@@ -47,7 +47,11 @@ export const useUndo = (
       return told ? t('values.labelIn', { label, place: told }) : label
     })
 
-  return (outcome: SaveOutcome, places: readonly string[], without?: Related): ToastAction | undefined => {
+  return (
+    outcome: Pick<SaveOutcome, 'written'>,
+    places: readonly string[],
+    without?: Related,
+  ): ToastAction | undefined => {
     const lines = undoOf(of, outcome, without)
     if (lines.length === 0) return undefined
     const refused = new Set<number>()

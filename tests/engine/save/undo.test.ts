@@ -139,3 +139,15 @@ it('offers nothing where more followed than can be taken back', () => {
   ]
   expect(cases.map((given) => changes(...given))).toEqual(cases.map(() => []))
 })
+
+it('takes rows that were tied from those institutions, once they have their values back', () => {
+  const tied = { ...row, institution: [1, 2] }
+  const written = outcome(
+    { did: 'update', rows: [tied], before: { code: 'M1' } },
+    { did: 'tie', rows: [tied], only: [2] },
+  )
+  const [update, removal, ...others] = planUndo(scheduleEntity, undoOf(scheduleEntity, written))
+  expect(update?.change).toMatchObject({ do: 'updateAll', lines: [{ patch: { code: 'M1' } }] })
+  expect(removal).toMatchObject({ after: update?.name, change: { do: 'removeAll', institutions: [2] } })
+  expect(others).toEqual([])
+})

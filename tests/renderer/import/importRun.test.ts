@@ -5,7 +5,7 @@ import {
   linesNotWritten,
   outcomesIn,
   writtenRows,
-} from '#renderer/import/importRun.ts'
+} from '#renderer/import/run/importRun.ts'
 
 const rows = Array.from({ length: 120 }, (_, n) => ({ code: `T${n}` }))
 const refusal = (status: number) => Object.assign(new Error(), { code: status || 520, status, details: [] })

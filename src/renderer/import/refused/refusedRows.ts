@@ -5,19 +5,17 @@ import type { RefusedRow } from '#engine/csv/writeRefused.ts'
 import type { CallProblem } from '#protocol/problem.ts'
 import { NO_ANSWER } from '../../failureText.ts'
 import { type Institution, institutionName } from '../../RendererContext.ts'
-import type { BatchState } from '../importRun.ts'
 import { cellMessage } from '../rows/rowMessage.ts'
+import { type BatchState, OVERTAKEN } from '../run/importRun.ts'
 
 /** Keys of what the columns are called that a file of refused rows has besides its own. */
 export const ADDED = { line: 'import.refused.line', reason: 'import.refused.reason' } as const
 
 /** Why a batch was not written. */
-export const whyOf = (t: TFunction, problem: CallProblem | undefined): string =>
-  t(
-    [problem?.status === NO_ANSWER ? 'errors.offline' : '', `errors.${problem?.code}`, 'errors.500'].filter(
-      Boolean,
-    ),
-  )
+export const whyOf = (t: TFunction, problem: CallProblem | undefined): string => {
+  const own = { [NO_ANSWER]: 'errors.offline', [OVERTAKEN]: 'import.changedMeanwhile' }[problem?.status ?? 0]
+  return t([own, `errors.${problem?.code}`, 'errors.500'].filter((key) => key !== undefined))
+}
 
 /** What is wrong with one line of it, naming the column where that is one of the table's. */
 export const whyOfLine = (t: TFunction, table: AnyTable, detail: CallProblem['details'][number]): string => {

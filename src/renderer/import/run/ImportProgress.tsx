@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
-import { ActionButton } from '../dialog/ActionButton.tsx'
-import { PlainTable } from '../list/plain/PlainTable.tsx'
-import { Progress } from '../parts/Progress.tsx'
-import { type Institution, institutionName } from '../RendererContext.ts'
+import { ActionButton } from '../../dialog/ActionButton.tsx'
+import { PlainTable } from '../../list/plain/PlainTable.tsx'
+import { Progress } from '../../parts/Progress.tsx'
+import { type Institution, institutionName } from '../../RendererContext.ts'
 import {
   type BatchState,
   type ImportRun,
@@ -16,8 +16,8 @@ import {
   writtenRows,
 } from './importRun.ts'
 import './progress.recipe.ts'
-import { whyOf, whyOfLine } from './refused/refusedRows.ts'
-import { rowName } from './rows/rowMessage.ts'
+import { whyOf, whyOfLine } from '../refused/refusedRows.ts'
+import { rowName } from '../rows/rowMessage.ts'
 
 interface Props {
   readonly table: AnyTable

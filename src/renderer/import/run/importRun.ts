@@ -6,8 +6,8 @@ import { STOPS_ALL, type Write } from '#engine/save/write.ts'
 import type { CallProblem } from '#protocol/problem.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { WrittenLine } from '#protocol/write.ts'
-import { problemOf } from '../gateway.ts'
-import type { WrittenSoFar } from './existingRows.ts'
+import { problemOf } from '../../gateway.ts'
+import type { WrittenSoFar } from '../existingRows.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -139,6 +139,9 @@ export const outcomesIn = (
 export const linesNotWritten = (states: readonly BatchState[]): ReadonlySet<number> =>
   new Set(states.flatMap(({ state, batch }) => (state === 'done' ? [] : batch.lines)))
 
-/** Somebody else has changed rows since they were compared: another try as it stands would be refused again. */
+/** HTTP status of a batch with rows that somebody else has changed since they were compared. */
+export const OVERTAKEN = 412
+
+/** Another try of this run as it stands would be refused again. */
 export const isOvertaken = (states: readonly BatchState[]): boolean =>
-  states.some(({ problem }) => problem?.status === 412)
+  states.some(({ problem }) => problem?.status === OVERTAKEN)
