@@ -35,3 +35,25 @@ test('what was begun for some institutions and is taken up in another says so', 
     await isFor(page, 'Clinique')
   })
 })
+
+test('a message that was left is there after a reload, and one that was emptied is not', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  const message = page.locator('textarea[name=message]')
+  const open = async () => {
+    await action(page, 'help').click()
+    await action(page, 'contact').click()
+  }
+  for (const text of ['Le code M1 manque.', '']) {
+    await open()
+    await message.fill(text)
+    await page.getByRole('dialog').locator('[data-action=cancel]').click()
+    await page.reload()
+    await expect(rows(page).first()).toBeVisible()
+    await open()
+    await expect(message).toHaveValue(text)
+    await page.getByRole('dialog').locator('[data-action=cancel]').click()
+  }
+})
