@@ -17,6 +17,7 @@ import { failureText } from '#renderer/failureText.ts'
 import { keepHereAlone } from '#renderer/form/kept/keptForms.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
+import { keepDraftsHereAlone } from '#screens/contact/useDrafts.ts'
 import { configured } from './configured.ts'
 import { parseHash } from './console/place.ts'
 import { isConsolePath, readAhead } from './console/readAhead.ts'
@@ -64,7 +65,9 @@ const start = async (): Promise<void> => {
   const onLogout = (reason: EndReason) => {
     queries.clear()
     // What a session that has ended leaves unfinished waits for its person; whoever has left, wherever, leaves nothing.
-    if (reason !== 'ended') keepHereAlone()
+    if (reason === 'ended') return
+    keepHereAlone()
+    keepDraftsHereAlone()
   }
   const client = createClient(config, { fetch, onLogout })
   watchUnhandled(window, notice)

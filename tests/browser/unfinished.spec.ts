@@ -36,7 +36,7 @@ test('what was begun for some institutions and is taken up in another says so', 
   })
 })
 
-test('a message that was left is there after a reload, and one that was emptied is not', async ({
+test('a message that was left is there after a reload, one that was emptied is not, and none once its person has logged out', async ({
   page,
   logIn,
 }) => {
@@ -46,14 +46,22 @@ test('a message that was left is there after a reload, and one that was emptied 
     await action(page, 'help').click()
     await action(page, 'contact').click()
   }
-  for (const text of ['Le code M1 manque.', '']) {
+  const close = () => page.getByRole('dialog').locator('[data-action=cancel]').click()
+  for (const text of ['Le code M1 manque.', '', 'Le code M2 manque.']) {
     await open()
     await message.fill(text)
-    await page.getByRole('dialog').locator('[data-action=cancel]').click()
+    await close()
     await page.reload()
     await expect(rows(page).first()).toBeVisible()
     await open()
     await expect(message).toHaveValue(text)
-    await page.getByRole('dialog').locator('[data-action=cancel]').click()
+    await close()
   }
+  await page.getByRole('button', { name: /^Compte de/ }).click()
+  await action(page, 'logout').click()
+  await expect(page.locator('input[name=password]')).toBeVisible()
+  await page.reload()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+    'M2',
+  )
 })

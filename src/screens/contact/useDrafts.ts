@@ -5,39 +5,58 @@ import { dropLeft, readLeft } from '#renderer/form/kept/unfinished.ts'
 
 type Drafts = Readonly<Record<string, string>>
 
+interface Kept {
+  readonly texts: Drafts
+  /** It goes with the page. */
+  readonly hereAlone?: true
+}
+
 /** By the address of a person, what was written and not sent, by what it is about. */
-const kept = new Map<string, Drafts>()
+const kept = new Map<string, Kept>()
 
 const keyOf = (person: string): string => `messages ${person}`
 
-const storedOf = (person: string): Drafts => {
-  const texts = readLeft().find(({ key }) => key === keyOf(person))?.texts
-  return isObject(texts) ? Object.fromEntries(Object.entries(texts).filter(isText)) : {}
+const isWritten = (one: [string, unknown]): one is [string, string] =>
+  typeof one[1] === 'string' && one[1] !== ''
+
+const storeKept = (): void =>
+  storeLeft(
+    [...kept].flatMap(([person, { texts, hereAlone }]) => {
+      const written = Object.entries(texts).filter(isWritten)
+      return hereAlone || written.length === 0
+        ? []
+        : { key: keyOf(person), texts: Object.fromEntries(written) }
+    }),
+  )
+
+/** What is known of a person by now, and what a reload has interrupted, once. */
+const textsOf = (person: string): Drafts => {
+  const known = kept.get(person)
+  if (known) return known.texts
+  const key = keyOf(person)
+  const stored = readLeft().find((one) => one.key === key)?.texts
+  dropLeft(key)
+  const texts = isObject(stored) ? Object.fromEntries(Object.entries(stored).filter(isWritten)) : {}
+  kept.set(person, { texts })
+  return texts
 }
 
-const isText = (one: [string, unknown]): one is [string, string] => typeof one[1] === 'string'
+/** Somebody has logged out here: the tab keeps nothing of theirs beyond this page. */
+export const keepDraftsHereAlone = (): void => {
+  for (const [person, one] of kept) kept.set(person, { ...one, hereAlone: true })
+}
 
 /**
  * What somebody has written and not sent: it outlasts the dialog, the screen, the session and a reload, as what is entered in forms
  * does.
  */
 export const useDrafts = (person: string) => {
-  const [drafts, setDrafts] = useState(() => kept.get(person) ?? storedOf(person))
-  useEffect(() => {
-    const store = () => {
-      const texts = Object.fromEntries(
-        Object.entries(kept.get(person) ?? {}).filter(([, text]) => text !== ''),
-      )
-      if (Object.keys(texts).length > 0) storeLeft([{ key: keyOf(person), texts }])
-      else if (kept.has(person)) dropLeft(keyOf(person))
-    }
-    window.addEventListener('pagehide', store)
-    return () => window.removeEventListener('pagehide', store)
-  }, [person])
+  const [drafts, setDrafts] = useState(() => textsOf(person))
+  useEffect(() => window.addEventListener('pagehide', storeKept), [])
   const write = (about: string, text: string): void => {
-    const next = { ...(kept.get(person) ?? storedOf(person)), [about]: text }
-    kept.set(person, next)
-    setDrafts(next)
+    const texts = { ...textsOf(person), [about]: text }
+    kept.set(person, { texts })
+    setDrafts(texts)
   }
   return { draftOf: (about: string) => drafts[about] ?? '', write }
 }
