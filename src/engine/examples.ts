@@ -44,7 +44,8 @@ const exampleValue = (entity: AnyEntity, name: string, n: number, { idsOf, texts
     return column.kind.sql === 'jsonb' && id !== null ? [id] : id
   }
   const isRight = (value: unknown) => validateColumn(entity, name, value, true) === undefined
-  return tried(entity, name, n, textsOf(entity, name)).find(isRight) ?? null
+  for (const value of tried(entity, name, n, textsOf(entity, name))) if (isRight(value)) return value ?? null
+  return null
 }
 
 /** What may be right, the likeliest first: made one after the other, since most often the first is. */

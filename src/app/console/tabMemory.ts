@@ -5,7 +5,7 @@ const key = (first: string) => `pupitre.tab.${first}`
 
 /** The names of the screens that stand beside this one; nothing where it stands alone. */
 export const tabsOf = ({ tables }: Catalogue, { name, tabs }: AnyTable): readonly string[] =>
-  tabs.length > 0 ? tabs : (tables.values().find((other) => other.tabs.includes(name))?.tabs ?? [])
+  tabs.length > 0 ? tabs : ([...tables.values()].find((other) => other.tabs.includes(name))?.tabs ?? [])
 
 /** The screen that stands for this one in the menu: the first of its tabs. */
 export const menuName = (catalogue: Catalogue, name: string): string => {

@@ -31,7 +31,7 @@ const ours = (lang: string): Readonly<Record<string, unknown>> =>
 /** A year of the days that come each year, and those that have days of their own. */
 const yearsOf = (code: string): readonly number[] => {
   const own = JSON.stringify(within(data, 'holidays', code)).matchAll(/"(20\d\d)-\d\d-\d\d/g)
-  return [...new Set([2026, ...own.map(([, year]) => Number(year))])]
+  return [...new Set([2026, ...Array.from(own, ([, year]) => Number(year))])]
 }
 
 describe.each(languages)('in %s', (lang) => {

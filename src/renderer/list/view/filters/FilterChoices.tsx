@@ -44,14 +44,11 @@ const OwnChoices = (props: FilterValuesProps) => {
 
 /** Namesakes are one choice. */
 const offered = (rows: readonly Choice[]): readonly Offered[] =>
-  Map.groupBy(rows, ({ label }) => label)
-    .entries()
-    .map(([label, alike]) => {
-      const ids = alike.map(({ id }) => id)
-      const words = alike.flatMap((one) => one.words ?? [])
-      return { number: Math.min(...ids), values: ids, label, words }
-    })
-    .toArray()
+  [...Map.groupBy(rows, ({ label }) => label)].map(([label, alike]) => {
+    const ids = alike.map(({ id }) => id)
+    const words = alike.flatMap((one) => one.words ?? [])
+    return { number: Math.min(...ids), values: ids, label, words }
+  })
 
 /** Rows of another entity: of too many, those that are found. */
 const RelatedChoices = (props: FilterValuesProps) => {
