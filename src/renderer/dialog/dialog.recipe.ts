@@ -24,7 +24,8 @@ export const modal = defineSlotRecipe({
         maxBlockSize: 'calc(100dvh - 32px - var(--messages, 0px))',
       },
     },
-    form: { display: 'flex', flex: '1', flexDirection: 'column', minBlockSize: '0' },
+    // As high as what is in it to begin with: of a height that its content gives, Safari takes the 0% of `flex: 1` for 0.
+    form: { display: 'flex', flex: 'auto', flexDirection: 'column', minBlockSize: '0' },
     head: {
       flex: 'none',
       p: '16px 24px 12px',
@@ -35,7 +36,7 @@ export const modal = defineSlotRecipe({
     // The row that the dialog is about.
     of: { display: 'block', color: 'fg.muted', fontSize: '16px', fontWeight: '500', lineHeight: '24px' },
     body: {
-      flex: '1',
+      flex: 'auto',
       overflow: 'auto',
       overscrollBehavior: 'contain',
       p: '16px 24px',

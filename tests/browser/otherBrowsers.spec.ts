@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { expect, rows, selectInstitutions, test } from './fixtures.ts'
+import { openTool } from './listTools.ts'
+
+/** Takes away what Chromium has and Safari 17.4 has not; helpers of iterators came with 18.4. */
+const takeAway = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    Reflect.deleteProperty(window, 'cancelIdleCallback')
+    Reflect.deleteProperty(window, 'navigation')
+    Reflect.deleteProperty(window, 'scheduler')
+    Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
+    const iterator = Object.getPrototypeOf(Object.getPrototypeOf([].values()))
+    for (const name of Object.getOwnPropertyNames(iterator))
+      if (name !== 'constructor') Reflect.deleteProperty(iterator, name)
+  })
+
+test('in an older Safari lists, filters, tabs and forms are there', async ({ page, logIn }) => {
+  await takeAway(page)
+  await logIn()
+  await selectInstitutions(page, 2)
+  await expect(rows(page).first()).toBeVisible()
+  await page.locator('[data-row-id] [data-action=edit]').first().click()
+  const form = page.getByRole('dialog')
+  await expect(form.locator('input').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await page.goto('/console#specialty')
+  await openTool(page, 'filters')
+  await page.locator('[name=filter-column]').selectOption('job')
+  await expect(page.locator('[data-widget=list-filters]').getByRole('combobox')).toHaveCount(2)
+  await page.goto('/console#payCode')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Jours fériés' })).toBeVisible()
+})
+
+/** Chromium's own way with a share of a height that content gives is not Safari's: there it is 0, and the dialog a line. */
+test('a dialog is as high as its content by lengths that every browser reads alike', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.locator('[data-row-id] [data-action=edit]').first().click()
+  const shares = page.getByRole('dialog').evaluate((dialog) =>
+    [...dialog.querySelectorAll('form, .modal-body')].map((part) => getComputedStyle(part).flexBasis),
+  )
+  expect(await shares).toEqual(['auto', 'auto'])
+})
