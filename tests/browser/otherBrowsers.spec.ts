@@ -40,8 +40,10 @@ test('a dialog is as high as its content by lengths that every browser reads ali
 }) => {
   await logIn()
   await page.locator('[data-row-id] [data-action=edit]').first().click()
-  const shares = page.getByRole('dialog').evaluate((dialog) =>
-    [...dialog.querySelectorAll('form, .modal-body')].map((part) => getComputedStyle(part).flexBasis),
-  )
+  const shares = page
+    .getByRole('dialog')
+    .evaluate((dialog) =>
+      [...dialog.querySelectorAll('form, .modal-body')].map((part) => getComputedStyle(part).flexBasis),
+    )
   expect(await shares).toEqual(['auto', 'auto'])
 })
