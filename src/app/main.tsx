@@ -15,6 +15,7 @@ import { configurationPath } from '#protocol/configuration.ts'
 import { bringAlong } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { keepHereAlone } from '#renderer/form/kept/keptForms.ts'
+import { followPresses } from '#renderer/keys/followPresses.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import { keepDraftsHereAlone } from '#screens/contact/useDrafts.ts'
@@ -33,6 +34,7 @@ import { Unreachable } from './Unreachable.tsx'
 
 bringAlong(laterWords)
 followDevice()
+followPresses()
 
 /** The page is loaded anew as soon as the server says again what the console is to know first. */
 const sayUnreachable = (root: HTMLElement, error: ApiError): void => {

@@ -15,6 +15,20 @@ const takeAway = (page: Page): Promise<void> =>
       if (name !== 'constructor') Reflect.deleteProperty(iterator, name)
   })
 
+/** Clicks are those of Safari on a Mac: buttons, links and boxes take the focus where they say a `tabindex`, and else nothing has it. */
+const clickAsSafari = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    addEventListener('mousedown', (event) => {
+      const { target } = event
+      const pressed = target instanceof Element && target.closest('a[href], button, [type=checkbox]')
+      if (event.defaultPrevented || !pressed || pressed.hasAttribute('tabindex')) return
+      event.preventDefault()
+      const around = pressed.parentElement?.closest('[tabindex]')
+      if (around instanceof HTMLElement) around.focus({ preventScroll: true })
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+  })
+
 test('in an older Safari lists, filters, tabs and forms are there', async ({ page, logIn }) => {
   await takeAway(page)
   await logIn()
@@ -46,4 +60,25 @@ test('a dialog is as high as its content by lengths that every browser reads ali
       [...dialog.querySelectorAll('form, .modal-body')].map((part) => getComputedStyle(part).flexBasis),
     )
   expect(await shares).toEqual(['auto', 'auto'])
+})
+
+test('in Safari the focus is on what was pressed, and comes back to it from a dialog', async ({
+  page,
+  logIn,
+}) => {
+  await clickAsSafari(page)
+  await logIn()
+  const edit = page.locator('[data-row-id] [data-action=edit]').nth(3)
+  await edit.click()
+  await expect(page.getByRole('dialog').locator('input').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(edit).toBeFocused()
+  const box = rows(page).nth(2).locator('[data-action=choose]')
+  await box.click()
+  await expect(box).toBeFocused()
+  await expect(box).toBeChecked()
+  await page.locator('[data-widget=list-filters] > button').click()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-widget=list-filters] > button')).toBeFocused()
 })
