@@ -6,9 +6,9 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import { Tips } from '#renderer/parts/tips/Tips.tsx'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import type { Toasts } from '#renderer/toast/toasts.ts'
-import { MessagePage } from '#screens/MessagePage.tsx'
 import { App } from './App.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { Failed } from './Unreachable.tsx'
 
 interface RootProps {
   readonly catalogue: Catalogue
@@ -25,7 +25,7 @@ interface RootProps {
 export const Root = ({ catalogue, client, queries, toasts, router, onDrawn }: RootProps) => {
   useEffect(() => onDrawn?.(), [onDrawn])
   return (
-    <ErrorBoundary fallback={<MessagePage what="failed" />}>
+    <ErrorBoundary fallback={<Failed />}>
       <QueryClientProvider client={queries}>
         <ClientProvider value={client}>
           <ToastsContext value={toasts}>

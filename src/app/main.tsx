@@ -16,6 +16,7 @@ import { bringAlong } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { keepHereAlone } from '#renderer/form/kept/keptForms.ts'
 import { followPresses } from '#renderer/keys/followPresses.ts'
+import { watchSheets } from '#renderer/theme/missingSheets.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import { keepDraftsHereAlone } from '#screens/contact/useDrafts.ts'
@@ -33,6 +34,7 @@ import { followDevice } from './theme/colorMode.ts'
 import { Unreachable } from './Unreachable.tsx'
 
 bringAlong(laterWords)
+watchSheets()
 followDevice()
 followPresses()
 

@@ -1,5 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { afterPaint, awaitPart } from './idle.ts'
+import { FailureLine } from './list/messages/FailureLine.tsx'
+import { fetchSheets } from './theme/missingSheets.ts'
+import { useToasts } from './toast/ToastsContext.ts'
+import { useSteady } from './useSteady.ts'
 
 /** A component whose code is fetched apart from the rest. Nothing, or what stands in for it, is drawn until it is there. */
 export interface Deferred<P> {
@@ -15,6 +20,14 @@ interface DeferredOptions<P> {
   readonly StandIn?: ComponentType<P>
   /** Its words come with the first ones: none are fetched with its code. */
   readonly hasWords?: boolean
+  /** Nothing is said where its code cannot be fetched: nobody has asked for it. */
+  readonly isExtra?: boolean
+}
+
+interface State<P> {
+  readonly Component?: ComponentType<P> | undefined
+  /** Its code could not be fetched. */
+  readonly failed?: boolean
 }
 
 let companion: (() => Promise<unknown>) | undefined
@@ -24,19 +37,41 @@ export const bringAlong = (load: () => Promise<unknown>): void => {
   companion = load
 }
 
+/** What opens over the page, and can be closed. */
+const isClosable = (props: object): props is { onClose(): void } =>
+  'onClose' in props && typeof props.onClose === 'function'
+
+/** Why code could not be fetched: there is no network, no answer, or other code by now. */
+export const useMissingText = (): (() => string) => {
+  const { t } = useTranslation()
+  return () => t(navigator.onLine ? 'errors.part' : 'errors.offline')
+}
+
+/** A message says that code could not be fetched. Loaded anew, the page has its own, and what was typed in its forms. */
+export const useTellMissing = (): (() => void) => {
+  const { t } = useTranslation()
+  const toasts = useToasts()
+  const textOf = useMissingText()
+  return useSteady(() => {
+    const action = { name: 'reload', text: t('shell.reload'), run: () => location.reload() }
+    toasts.show('error', textOf(), navigator.onLine ? { action } : {})
+  })
+}
+
 /**
  * Like `lazy`, without suspending: code that is there is drawn in the same turn. A boundary that was suspended, be it
- * for a moment, is held back by React for 300 ms. Code that cannot be fetched is thrown to the error boundary; where
- * something stands in for it, it is asked for once that is on screen.
+ * for a moment, is held back by React for 300 ms. Where something stands in for it, code is asked for once that is on
+ * screen. What cannot be fetched closes again with a message, so that another press is another try; what does not
+ * close says so in its place.
  */
 export const deferred = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { StandIn, hasWords = false }: DeferredOptions<P> = {},
+  { StandIn, hasWords = false, isExtra = false }: DeferredOptions<P> = {},
 ): Deferred<P> => {
   let there: ComponentType<P> | undefined
   let coming: Promise<ComponentType<P>> | undefined
   const fetch = () => {
-    coming ??= Promise.all([load(), hasWords || companion?.()]).then(
+    coming ??= Promise.all([load(), hasWords || companion?.(), fetchSheets()]).then(
       ([component]) => {
         there = component
         return component
@@ -50,20 +85,23 @@ export const deferred = <P extends object>(
   }
   // biome-ignore lint/correctness/noComponentHookFactories: once for each part, where its module names it
   const Part = (props: P) => {
-    const [{ Component }, set] = useState({ Component: there })
+    const [{ Component, failed = false }, set] = useState<State<P>>({ Component: there })
+    const tell = useTellMissing()
+    const textOf = useMissingText()
+    const giveUp = useSteady(() => {
+      if (!isClosable(props)) return set({ failed: !isExtra })
+      tell()
+      props.onClose()
+    })
     useEffect(() => {
-      if (Component) return
+      if (Component || failed) return
       let left = false
       const settle = awaitPart()
       const ask = () =>
         fetch()
           .then(
             (arrived) => left || set({ Component: arrived }),
-            (error) =>
-              left ||
-              set(() => {
-                throw error
-              }),
+            () => left || giveUp(),
           )
           .finally(settle)
       const callOff = StandIn ? afterPaint(ask) : void ask()
@@ -72,9 +110,14 @@ export const deferred = <P extends object>(
         callOff?.()
         settle()
       }
-    }, [Component])
+    }, [Component, failed, giveUp])
     const Drawn = Component ?? StandIn
-    return Drawn && <Drawn {...props} />
+    return (
+      <>
+        {Drawn && <Drawn {...props} />}
+        {failed && <FailureLine text={textOf()} onRetry={() => set({})} />}
+      </>
+    )
   }
   return Object.assign(Part, { fetch, prepare: () => void fetch().catch(() => undefined) })
 }

@@ -39,7 +39,7 @@ export const ConsolePage = ({ catalogue, session, selected }: PageProps) => {
   const { name } = parseHash(location.hash)
   const table = catalogue.tables.get(name)
   const screen = catalogue.screens.get(name)
-  const isSpoken = useTableWords(table?.name)
+  const { isThere, ...words } = useTableWords(table?.name)
   const { ready, services } = useServices({ catalogue, session, selected, table })
 
   const title = table ? `tables.${table.name}.title` : screen && `screens.${screen.name}.title`
@@ -63,7 +63,7 @@ export const ConsolePage = ({ catalogue, session, selected }: PageProps) => {
   return (
     <RendererProvider value={services}>
       <TableTabs catalogue={catalogue} table={table} />
-      {isSpoken ? <TableRoute table={table} ready={ready} /> : <CardWait />}
+      {isThere ? <TableRoute table={table} ready={ready} /> : <CardWait {...words} />}
     </RendererProvider>
   )
 }

@@ -47,7 +47,7 @@ const KnownCard = ({
   const queries = useQueryClient()
   const all = useMemo(() => session.institutions.map((one) => one.id), [session.institutions])
   const { ready, services } = useServices({ catalogue, session, selected: all, table: card })
-  const isSpoken = useTableWords(card.name)
+  const { isThere, ...words } = useTableWords(card.name)
   const { gateway } = services
   const { entity } = card
   const key = [...rowsKey(entity.name), 'own', query]
@@ -83,7 +83,7 @@ const KnownCard = ({
         </ActionButton>
       </div>
     )
-  if (!row || !ready || !isSpoken) return <CardWait />
+  if (!row || !ready || !isThere) return <CardWait {...words} />
   const saved = (next: WireRow | undefined) => {
     if (next) queries.setQueryData(key, { ...row, ...next })
     void queries.invalidateQueries({ queryKey: rowsKey(entity.name) })

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { deferred } from '#renderer/deferred.tsx'
+import { deferred, useMissingText } from '#renderer/deferred.tsx'
+import { FailureLine } from '#renderer/list/messages/FailureLine.tsx'
 
-/** Stands where a card is about to. */
-export const CardWait = () => {
+/** Stands where a card, or a list, is about to. `onRetry`: what it says could not be fetched. */
+export const CardWait = ({ onRetry }: { readonly onRetry?: () => void }) => {
   const { t } = useTranslation()
+  const textOf = useMissingText()
+  if (onRetry) return <FailureLine text={textOf()} onRetry={onRetry} />
   return (
     <p className="card-wait" role="status">
       <span className="spinner" aria-hidden="true" /> {t('shell.loading')}
@@ -12,4 +15,6 @@ export const CardWait = () => {
 }
 
 /** A form comes after the page that it stands on: with its code, its words and its values. */
-export const OwnCard = deferred(async () => (await import('./OwnCard.tsx')).OwnCard, { StandIn: CardWait })
+export const OwnCard = deferred(async () => (await import('./OwnCard.tsx')).OwnCard, {
+  StandIn: () => <CardWait />,
+})

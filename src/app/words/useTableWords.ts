@@ -2,25 +2,29 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasTableWords, tableWords } from '../i18n.ts'
 
-/** Whether all is there that a table says; it is fetched where it is not. Throws while drawing where it cannot be. */
-export const useTableWords = (table: string | undefined): boolean => {
+interface TableWords {
+  /** All is there that the table says. */
+  readonly isThere: boolean
+  /** Another try, where it could not be fetched. */
+  readonly onRetry?: () => void
+}
+
+/** What a table says; it is fetched where it is not there. */
+export const useTableWords = (table: string | undefined): TableWords => {
   useTranslation()
   const isThere = table === undefined || hasTableWords(table)
-  const [, set] = useState(0)
+  const [{ failed }, set] = useState<{ readonly failed?: string }>({})
+  const isMissing = failed !== undefined && failed === table
   useEffect(() => {
-    if (isThere) return
+    if (isThere || isMissing) return
     let left = false
     tableWords(table).then(
-      () => left || set((times) => times + 1),
-      (error) =>
-        left ||
-        set(() => {
-          throw error
-        }),
+      () => left || set({}),
+      () => left || set({ failed: table }),
     )
     return () => {
       left = true
     }
-  }, [isThere, table])
-  return isThere
+  }, [isThere, isMissing, table])
+  return isMissing && !isThere ? { isThere, onRetry: () => set({}) } : { isThere }
 }

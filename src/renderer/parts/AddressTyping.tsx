@@ -13,7 +13,7 @@ export interface AddressComboboxProps extends InputProps<string> {
   readonly status: string
   onTake(one: AddressSuggestion): void
   /** Nobody looks at them any more. */
-  onClose(): void
+  onForget(): void
 }
 
 /** What Zag is told of; all other keys are those of a text, Home and End too. */
@@ -54,7 +54,7 @@ export const AddressTyping = (props: AddressComboboxProps) => {
       props.onTake(taken)
     },
     // What is taken is told of after that.
-    onOpenChange: ({ open, reason }) => open || reason === 'item-select' || props.onClose(),
+    onOpenChange: ({ open, reason }) => open || reason === 'item-select' || props.onForget(),
   })
   const { open, setOpen, highlightedValue } = api
   const inputProps = api.getInputProps()

@@ -12,6 +12,6 @@ export const Combobox = deferred<ComboboxProps<string | number>>(
 
 export const PopoverPanel = deferred(async () => (await import('./PopoverPanel.tsx')).PopoverPanel)
 
-export const Tooltip = deferred(async () => (await import('./tips/Tooltip.tsx')).Tooltip)
+export const Tooltip = deferred(async () => (await import('./tips/Tooltip.tsx')).Tooltip, { isExtra: true })
 
 export const MenuPanel = deferred(async () => (await import('./MenuPanel.tsx')).MenuPanel)

@@ -1,7 +1,7 @@
 import { memo, type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { deferred } from '../../deferred.tsx'
+import { deferred, useTellMissing } from '../../deferred.tsx'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { failureText } from '../../failureText.ts'
 import { useRenderer } from '../../RendererContext.ts'
@@ -50,6 +50,8 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport, expor
     }
   }
   const start = () => void run()
+  const tellMissing = useTellMissing()
+  const template = () => loadCsv().then((csv) => csv.downloadTemplate(table, shown, t), tellMissing)
   useImperativeHandle(exporting, () => (disabled ? undefined : start))
   return (
     <div className="csv-buttons">
@@ -58,10 +60,7 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport, expor
           <ActionButton action="import-csv" disabled={disabled} onClick={onImport}>
             {t('list.import')}
           </ActionButton>
-          <ActionButton
-            action="csv-template"
-            onClick={() => void loadCsv().then((csv) => csv.downloadTemplate(table, shown, t))}
-          >
+          <ActionButton action="csv-template" onClick={() => void template()}>
             {t('list.template')}
           </ActionButton>
         </>

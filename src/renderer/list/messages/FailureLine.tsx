@@ -3,7 +3,9 @@ import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { failureText } from '../../failureText.ts'
 
 interface Props {
-  readonly error: unknown
+  /** What was thrown, or why in words. */
+  readonly error?: unknown
+  readonly text?: string
   readonly className?: string
   /** What is said first. */
   readonly before?: string
@@ -11,12 +13,12 @@ interface Props {
 }
 
 /** A part of a page could not be fetched: why, and another try. */
-export const FailureLine = ({ error, className, before, onRetry }: Props) => {
+export const FailureLine = ({ error, text, className, before, onRetry }: Props) => {
   const { t } = useTranslation()
   return (
     <p className={className} role="alert">
       {before && `${before} `}
-      {failureText(t, error)}{' '}
+      {text ?? failureText(t, error)}{' '}
       <ActionButton action="retry" onClick={() => void onRetry()}>
         {t('list.retry')}
       </ActionButton>

@@ -77,7 +77,7 @@ export const AddressSearch = (props: Props) => {
         onDraft={type}
         onCommit={commit}
         onTake={take}
-        onClose={forget}
+        onForget={forget}
       />
       <Position id={`${id}-position`} rule={rule} scope={scope} />
     </>
