@@ -15,23 +15,6 @@ export const form = defineSlotRecipe({
   },
 })
 
-export const icon = defineSlotRecipe({
-  className: 'icon',
-  slots: ['root', 'small'],
-  base: {
-    root: {
-      flex: 'none',
-      inlineSize: '16px',
-      blockSize: '16px',
-      fill: 'none',
-      stroke: 'currentcolor',
-      strokeWidth: '1.75',
-      strokeLinecap: 'round',
-    },
-    small: { inlineSize: '14px', blockSize: '14px', marginBlockStart: '2px' },
-  },
-})
-
 export const category = defineRecipe({
   className: 'category',
   base: {

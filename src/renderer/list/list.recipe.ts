@@ -144,6 +144,7 @@ export const icon = defineSlotRecipe({
   slots: ['root', 'button'],
   base: {
     root: {
+      flex: 'none',
       inlineSize: '16px',
       blockSize: '16px',
       fill: 'none',
