@@ -100,7 +100,8 @@ const Console = ({ catalogue, session, arrives }: ConsoleProps) => {
 
   useEffect(() => {
     const language = languageFor(session.user.lang)
-    if (language) void chooseLanguage(language, session.user.id)
+    // Where its words do not come, the console goes on in the language that it speaks.
+    if (language) chooseLanguage(language, session.user.id).catch(() => undefined)
   }, [session.user])
 
   useEffect(() => holdInstitutions(session.user.id, selected), [session.user.id, selected])

@@ -96,3 +96,23 @@ test('without a network the message says that there is none', async ({ page, log
   await expect(page.locator('.toast[data-tone=error]')).toContainText('Pas de connexion Internet')
   await expect(rows(page).first()).toBeVisible()
 })
+
+test('a language whose words do not come is told, the page stays in its own; the next choice speaks it', async ({
+  page,
+  logIn,
+  context,
+}) => {
+  const giveBack = await withhold(context, 'de')
+  await logIn()
+  const title = page.getByRole('heading', { level: 1 })
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Langue' }).click()
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  }
+  await choose()
+  await expect(message(page)).toBeVisible()
+  await expect(title).toHaveText('Codes horaires')
+  await giveBack()
+  await choose()
+  await expect(title).toHaveText('Dienstkürzel')
+})

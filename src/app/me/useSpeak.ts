@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/ClientContext.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { useTellMissing } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
@@ -15,9 +16,14 @@ export const useSpeak = (catalogue: Catalogue, person: number): ((language: Lang
   const { t } = useTranslation()
   const { resources, session } = useClient()
   const toasts = useToasts()
+  const tellMissing = useTellMissing()
   return useCallback(
     async (language) => {
-      await chooseLanguage(language, person)
+      try {
+        await chooseLanguage(language, person)
+      } catch {
+        return tellMissing()
+      }
       const wire = catalogue.entities.get('admin')?.wire
       if (!wire) return
       try {
@@ -27,6 +33,6 @@ export const useSpeak = (catalogue: Catalogue, person: number): ((language: Lang
         toasts.show('error', failureText(t, problemOf(thrown)))
       }
     },
-    [catalogue, person, resources, session, toasts, t],
+    [catalogue, person, resources, session, toasts, tellMissing, t],
   )
 }
