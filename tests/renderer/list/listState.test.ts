@@ -50,3 +50,7 @@ it('offers the pages around the present one', () => {
   expect(pageNumbers(6, 20)).toEqual([1, null, 5, 6, 7, null, 20])
   expect(pageNumbers(1, 1)).toEqual([1])
 })
+
+it('a search is no longer than any text can be: the server would refuse it, again and again', () => {
+  expect(parse(`q=${'x'.repeat(7000)}`).q).toBe('x'.repeat(255))
+})

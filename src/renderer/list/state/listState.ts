@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '#dsl/bounds.ts'
 import type { FilterValue } from '#dsl/tables/list.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { ColumnFilters } from '#engine/listing/columnFilter.ts'
@@ -39,7 +40,8 @@ export const parseListState = (params: URLSearchParams, table: AnyTable): ListSt
   const column = sort?.replace(/^-/, '')
   const sorted = column !== undefined && sortableColumns(table).includes(column)
   return {
-    q: params.get('q') ?? first.q,
+    // No text is longer: a search for more would be refused, and so would another try.
+    q: (params.get('q') ?? first.q).slice(0, TEXT_MAX),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     sort: sorted ? column : first.sort,
     descending: sorted ? sort?.startsWith('-') === true : first.descending,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TEXT_MAX } from '#dsl/bounds.ts'
 import { useKey } from '../../keys/useKey.ts'
 import './search.recipe.ts'
 import { Cross } from '../../parts/Cross.tsx'
@@ -72,6 +73,7 @@ export const SearchBox = memo(({ value, label, onSearch, onDown }: Props) => {
         ref={input}
         id={id}
         type="search"
+        maxLength={TEXT_MAX}
         defaultValue={value}
         placeholder={label}
         autoComplete="off"
