@@ -19,7 +19,13 @@ interface Props {
 export const FormChanges = ({ table, store, places, differing }: Props) => {
   const [lineId = 0] = store.lines()
   const { before, after } = heldValues(store, lineId)
-  const changes = changesOf(before, after, store.columns())
+  // What differs between institutions is nothing in the row: emptied in all of them, it changes all the same.
+  const emptied = (column: string) => differing?.[column] && store.field(lineId, column).emptied
+  const changes = store
+    .columns()
+    .flatMap((column) =>
+      emptied(column) ? { column, before: null, after: null } : changesOf(before, after, [column]),
+    )
   const row: WireRow = { ...before, id: 0, version: 0 }
   return (
     <>

@@ -43,7 +43,7 @@ export const commonOf = (rows: readonly WireRow[], columns: readonly string[]): 
 }
 
 /** Of those, columns that a row always has a value of: no change can empty them. */
-export const keptOf = ({ entity }: AnyTable, { differing }: Common): readonly string[] =>
+export const keptOf = ({ entity }: AnyTable, { differing }: Pick<Common, 'differing'>): readonly string[] =>
   differing.filter((name) => {
     const { kind, options } = entity.columns[name] ?? {}
     return options?.required === true || options?.default !== undefined || kind?.blank !== undefined

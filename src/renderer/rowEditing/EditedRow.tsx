@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { WireRow } from '#protocol/row.ts'
@@ -11,6 +11,7 @@ import { Restored } from '../form/kept/Restored.tsx'
 import { Cross } from '../parts/Cross.tsx'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
+import { useSame } from '../useSteady.ts'
 import { EditedRowContext } from './EditedRowContext.ts'
 import type { RowProps } from './RowCell.tsx'
 import { rowName } from './rowName.ts'
@@ -38,7 +39,8 @@ export const EditedRow = ({ records, resumed, onClose, onResume, onOffer, ...pro
   const { t } = useTranslation()
   const line = useRef<HTMLTableRowElement>(null)
   const told = useRef<HTMLTableRowElement>(null)
-  const { store, restored, forget, keep } = useRowForm(table, row, rowKey)
+  const form = useRowForm({ table, row, rowKey, differing })
+  const { store, restored, forget, keep } = form
   const [lineId = 0] = store.lines()
   const name = rowName(t, table, row)
   const { selected } = useRenderer()
@@ -73,10 +75,7 @@ export const EditedRow = ({ records, resumed, onClose, onResume, onOffer, ...pro
     else return
     event.preventDefault()
   }
-  const differs = useMemo(
-    () => Object.keys(differing ?? {}).filter((column) => differing?.[column]),
-    [differing],
-  )
+  const differs = useSame(form.differing)
   const action = (what: 'save' | 'cancel', icon: ReactNode, onClick: () => void) => (
     <button
       type="button"

@@ -81,4 +81,49 @@ describe('limits of counters', () => {
     await confirm(closed)
     expect(find('.toast').textContent).toContain('CHU de Lyon et Clinique des Lilas')
   })
+
+  describe('where institutions have different ones', () => {
+    const differing = () =>
+      gatewayOf([
+        record(1, { limitType: 1, limitValue: 5 }),
+        record(2, { institution: 2, limitType: 1, limitValue: 7 }),
+        record(3, { limitValue: 2880 }),
+      ])
+    const hint = (column: string) => find(`.row-edited [data-column=${column}] .field-note`).textContent
+
+    it.each([['0'], ['']])('lifts them in all when one types "%s" [console 5.15]', async (typed) => {
+      const gateway = differing()
+      await show(counterLimit, gateway)
+      await click(pencil(0))
+      expect(hint('weeklyShifts')).toBe('Valeurs différentes')
+      await type(input('weeklyShifts'), '9')
+      await type(input('weeklyShifts'), typed)
+      await click('[data-action=save]')
+      expect(hint('weeklyShifts')).toBe('')
+      expect(find('[role=alertdialog] [data-column=weeklyShifts] [data-change=after]').textContent).toBe(
+        'vide',
+      )
+      expect(
+        find('[role=alertdialog] [data-column=weeklyShifts] [data-change=before]').textContent,
+      ).toContain('7')
+      await confirm(closed)
+      expect(gateway.update.mock.calls.map(([, id, patch]) => [id, patch])).toEqual([
+        [1, { limitValue: null }],
+        [2, { limitValue: null }],
+      ])
+      expect(textOf(0, 'weeklyShifts')).toBe('-')
+    })
+
+    it('leaves them where nothing is typed', async () => {
+      const gateway = differing()
+      await show(counterLimit, gateway)
+      await click(pencil(0))
+      await type(input('rollingWeekShifts'), '3')
+      await click('[data-action=save]')
+      expect(all('[role=alertdialog] tbody tr')).toHaveLength(1)
+      await click('[role=alertdialog] [data-action=cancel]')
+      await click('[data-action=cancel]')
+      expect(gateway.update.mock.calls).toEqual([])
+    })
+  })
 })
