@@ -2,10 +2,12 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/ClientContext.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import { useTellMissing } from '#renderer/deferred.tsx'
+import { useMissingText } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
+import { WITH_ACTION } from '#renderer/toast/toasts.ts'
+import { useSteady } from '#renderer/useSteady.ts'
 import { chooseLanguage, type Language } from '../i18n.ts'
 
 /**
@@ -13,26 +15,40 @@ import { chooseLanguage, type Language } from '../i18n.ts'
  * it too. Source: specification of the institution area, §4 (start-up).
  */
 export const useSpeak = (catalogue: Catalogue, person: number): ((language: Language) => Promise<void>) => {
-  const { t } = useTranslation()
+  const { i18n } = useTranslation()
   const { resources, session } = useClient()
   const toasts = useToasts()
-  const tellMissing = useTellMissing()
+  const missingText = useSteady(useMissingText())
   return useCallback(
     async (language) => {
-      try {
-        await chooseLanguage(language, person)
-      } catch {
-        return tellMissing()
-      }
+      // In the language spoken by then.
+      const { t } = i18n
+      const fail = (text: string, run: () => Promise<void>) =>
+        toasts.show('error', text, {
+          duration: WITH_ACTION,
+          action: { name: 'retry', text: t('shell.retry'), run: () => void run() },
+        })
       const wire = catalogue.entities.get('admin')?.wire
-      if (!wire) return
-      try {
-        await resources.update(wire, person, { lang: language.slice(0, 2) }, undefined)
-        await session.reload()
-      } catch (thrown) {
-        toasts.show('error', failureText(t, problemOf(thrown)))
+      const keep = async (): Promise<void> => {
+        if (!wire) return
+        try {
+          await resources.update(wire, person, { lang: language.slice(0, 2) }, undefined)
+          await session.reload()
+        } catch (thrown) {
+          fail(`${t('shell.languageNotKept')} ${failureText(t, problemOf(thrown))}`, keep)
+        }
       }
+      const speak = async (): Promise<void> => {
+        try {
+          await chooseLanguage(language, person)
+        } catch {
+          // Its words are a file of the application, which needs the network.
+          return void fail(missingText(), speak)
+        }
+        await keep()
+      }
+      await speak()
     },
-    [catalogue, person, resources, session, toasts, tellMissing, t],
+    [catalogue, person, resources, session, toasts, missingText, i18n],
   )
 }
