@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/ClientContext.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
@@ -60,17 +60,10 @@ const KnownCard = ({
     meta: { shown: true },
   })
   const row = found.data
-  const writable = useMemo(
-    () =>
-      row
-        ? grantedColumns(
-            entity,
-            { values: row, places: institutionsOf(entity, row) },
-            personOf(session),
-            settings,
-          )
-        : new Set<string>(),
-    [entity, row, session, settings],
+  const writableOf = useCallback(
+    (values: WireRow) =>
+      grantedColumns(entity, { values, places: institutionsOf(entity, values) }, personOf(session), settings),
+    [entity, session, settings],
   )
   if (row === null || found.isLoadingError)
     return (
@@ -91,7 +84,7 @@ const KnownCard = ({
   }
   return (
     <RendererProvider value={services}>
-      <CardForm card={card} row={row} writable={writable} onSaved={saved} />
+      <CardForm card={card} row={row} writableOf={writableOf} onSaved={saved} />
     </RendererProvider>
   )
 }

@@ -18,8 +18,8 @@ import './card.recipe.ts'
 interface Props {
   readonly card: AnyTable
   readonly row: WireRow
-  /** The columns that the person may change; the others are read. */
-  readonly writable: ReadonlySet<string>
+  /** The columns of the row, as it is by now, that the person may change; the others are read. */
+  writableOf(row: WireRow): ReadonlySet<string>
   /** The row was written, by the person or by somebody else meanwhile. */
   onSaved(row: WireRow | undefined): void
 }
@@ -50,8 +50,10 @@ export const CardForm = (props: Props) => {
   )
 }
 
-const OpenCard = ({ card, row, writable, onSaved, onAnew }: Props & { onAnew(): void }) => {
+const OpenCard = ({ card, row, writableOf, onSaved, onAnew }: Props & { onAnew(): void }) => {
   const { t } = useTranslation()
+  // What was saved may leave less to change, such as an address that is the company's no more.
+  const writable = useMemo(() => writableOf(row), [writableOf, row])
   const body = useRef<HTMLFormElement>(null)
   const places = useMemo(() => institutionsOf(card.entity, row), [card, row])
   const { store, row: base, restored, forget } = useForm({ table: card, row, institutions: places, writable })
@@ -62,6 +64,10 @@ const OpenCard = ({ card, row, writable, onSaved, onAnew }: Props & { onAnew(): 
     row: base,
     institutions: places,
     onSaved: ([saved]) => onSaved(saved),
+    mayUndo: (saved, columns) => {
+      const may = writableOf(saved)
+      return columns.every((column) => may.has(column))
+    },
     onDone: () => {
       forget()
       onAnew()

@@ -16,7 +16,7 @@ import { useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { planForm, prepareForm, takeTheirs } from './formSave.ts'
 import { sendChange } from './sendChange.ts'
-import { useSaveToasts } from './useSaveToasts.ts'
+import { type MayUndo, useSaveToasts } from './useSaveToasts.ts'
 import { useSaving } from './useSaving.ts'
 import { type TakenNotice, useTakenNotice } from './useTakenNotice.ts'
 
@@ -25,6 +25,7 @@ interface SaveOptions {
   readonly store: FormStore
   readonly row?: WireRow
   readonly institutions: readonly number[]
+  readonly mayUndo?: MayUndo
   /** Rows were written; the form may still hold lines that were not. */
   onSaved(rows: readonly WireRow[]): void
   /** All is written. */
@@ -66,7 +67,7 @@ export const useSave = (options: SaveOptions): FormSave => {
   const { t } = useTranslation()
   const { gateway, selected } = useRenderer()
   const concerned = row ? institutionsOf(table.entity, row) : options.institutions
-  const toasts = useSaveToasts(table, concerned, () => onSaved([]))
+  const toasts = useSaveToasts(table, concerned, () => onSaved([]), options.mayUndo)
   const nameOf = useRowName(table, row && [row])
   const taken = useTakenNotice(table)
   const messages = useToasts()

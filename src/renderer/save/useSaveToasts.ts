@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { KeptEarlier, SaveOutcome } from '#engine/save/outcome.ts'
 import { isUnanswered } from '#engine/save/write.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { NO_ANSWER, writeFailureText } from '../failureText.ts'
 import { useProblemText } from '../form/field/problemText.ts'
 import { assignedOf } from '../form/schema/formTable.ts'
@@ -11,8 +12,16 @@ import { institutionNames, useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { useUndo } from './useUndo.ts'
 
+/** Whether the person may take back a change of these columns, of the row as it is by now. */
+export type MayUndo = (row: WireRow, columns: readonly string[]) => boolean
+
 /** What is said when a round of a save in these institutions has ended. */
-export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndone?: () => void) => {
+export const useSaveToasts = (
+  table: AnyTable,
+  places: readonly number[],
+  onUndone?: () => void,
+  mayUndo: MayUndo = () => true,
+) => {
   const { t, i18n } = useTranslation()
   const { institutions, selected } = useRenderer()
   const toasts = useToasts()
@@ -23,11 +32,16 @@ export const useSaveToasts = (table: AnyTable, places: readonly number[], onUndo
   const succeed = (what: 'created' | 'updated', count: number, outcome: SaveOutcome, ids = places) => {
     const own = `tables.${table.name}.toasts.${what}`
     const said = i18n.exists(own, { count }) ? t(own, { count }) : t(`form.toasts.${what}`, { count })
+    const isTheirs = outcome.standing.every(({ rows, before = {} }) =>
+      rows.every((row) => mayUndo(row, Object.keys(before))),
+    )
     const several = what === 'created' && ids.length > 1
     toasts.show('success', several ? t('form.toasts.inSeveral', { said, count: ids.length }) : said, {
       places: named(ids),
       action:
-        outcome.kept.length > 0 ? undefined : undo({ ...outcome, written: outcome.standing }, named(ids)),
+        outcome.kept.length > 0 || !isTheirs
+          ? undefined
+          : undo({ ...outcome, written: outcome.standing }, named(ids)),
     })
   }
   const said = useRef<number[]>([])

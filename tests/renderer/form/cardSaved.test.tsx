@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { afterEach, expect, it } from 'vitest'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WireRow } from '#protocol/row.ts'
 import { CardForm } from '#renderer/card/CardForm.tsx'
 import { catalogue } from '#schemas'
 import { ownDetails } from '#schemas/cards/ownDetails.ts'
@@ -20,7 +21,7 @@ it('what was saved stays shown until the page hands it down', async () => {
       <CardForm
         card={ownDetails as AnyTable}
         row={row}
-        writable={new Set(['firstName'])}
+        writableOf={() => new Set(['firstName'])}
         onSaved={() => undefined}
       />
     </QueryClientProvider>,
@@ -35,4 +36,44 @@ it('what was saved stays shown until the page hands it down', async () => {
   // The form begins anew once it is saved.
   await until(() => expect(typedIn.isConnected).toBe(false))
   expect([field().value, save().disabled]).toEqual(['Annette', true])
+})
+
+it('what is not theirs to change any more, as it was saved, is read, and is not offered to be taken back [area 2.5]', async () => {
+  const gateway = stageGateway(catalogue)
+  const row = {
+    id: 7,
+    version: 3,
+    institution: [1],
+    firstName: 'Anne',
+    lastName: 'Perrin',
+    email: 'a@ours.test',
+  }
+  gateway.update.mockImplementation(async (_, __, patch, version) => ({
+    ...row,
+    ...patch,
+    version: version + 1,
+  }))
+  const writableOf = ({ email }: WireRow) =>
+    new Set(String(email).endsWith('@ours.test') ? ['firstName', 'email'] : ['firstName'])
+  const { toasts } = await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <CardForm card={ownDetails as AnyTable} row={row} writableOf={writableOf} onSaved={() => undefined} />
+    </QueryClientProvider>,
+    { gateway },
+  )
+  const offered = () => toasts.state.getState().open.map(({ action }) => action?.name)
+  const field = (name: string) => find<HTMLInputElement>(`.card-form [name=${name}]`)
+  const save = async (name: string, text: string) => {
+    const typedIn = field(name)
+    await key(typedIn, text)
+    await until(() => expect(find<HTMLButtonElement>('.card-form [data-action=save]').disabled).toBe(false))
+    await click('.card-form [data-action=save]')
+    await until(() => expect(typedIn.isConnected).toBe(false))
+  }
+  await save('email', 'b@ours.test')
+  expect([field('email').readOnly, offered()]).toEqual([false, ['undo']])
+  await save('email', 'b@theirs.test')
+  expect([field('email').readOnly, offered()]).toEqual([true, [undefined]])
+  await save('firstName', 'Annette')
+  expect(offered()).toEqual(['undo'])
 })

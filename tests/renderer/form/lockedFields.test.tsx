@@ -55,7 +55,7 @@ const openCard = (card: AnyTable, writable: readonly string[]) =>
       <CardForm
         card={card}
         row={{ id: 7, version: 1, institution: 1 }}
-        writable={new Set(writable)}
+        writableOf={() => new Set(writable)}
         onSaved={() => undefined}
       />
     </QueryClientProvider>,

@@ -89,7 +89,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
           <CardForm
             card={ownDetails as AnyTable}
             row={own}
-            writable={new Set(['firstName'])}
+            writableOf={() => new Set(['firstName'])}
             onSaved={nothing}
           />
         </QueryClientProvider>,
