@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#client/apiError.ts'
 import { ContactDialog } from '#screens/contact/ContactDialog.tsx'
 import { useDrafts } from '#screens/contact/useDrafts.ts'
-import { all, click, find, leave, typeIn } from '#tests/renderer/form/screen.tsx'
+import { all, click, find, key, leave, typeIn } from '#tests/renderer/form/screen.tsx'
 import { open, type Send } from '#tests/screens/stage.tsx'
 import { until } from '#tests/until.ts'
 
@@ -19,12 +19,14 @@ const Frame = ({ email = 'ada@chu.example' }) => {
       email={email}
       draft={draftOf('support')}
       onDraft={(text) => write('support', text)}
+      callBack={{ draft: draftOf('callBack'), onDraft: (text) => write('callBack', text) }}
       onClose={() => setOpen(false)}
     />
   ) : (
     <button type="button" data-action="open" onClick={() => setOpen(true)} />
   )
 }
+const reached = () => find<HTMLInputElement>('input[name=contactInfos]')
 const message = () => find<HTMLTextAreaElement>('textarea[name=message]')
 
 it('is sent with what was written, and says where the answer will come [area 2.4, area 5.4, console 2.3.18]', async () => {
@@ -102,7 +104,7 @@ it('tells which institution it is about, and where the person may be called back
     <ContactDialog
       words="question"
       about="Clinique du Lac"
-      callBack
+      callBack={{ draft: ' 06 12 34 56 78, le matin ', onDraft: () => undefined }}
       email="ada@chu.example"
       draft="Bonjour"
       onDraft={() => undefined}
@@ -110,7 +112,6 @@ it('tells which institution it is about, and where the person may be called back
     />,
     send,
   )
-  await typeIn(find<HTMLInputElement>('input[name=contactInfos]'), ' 06 12 34 56 78, le matin ')
   await click('[data-action=send]')
   expect(send.mock.calls[0]?.[0].body).toEqual({
     name: 'contact',
@@ -120,4 +121,32 @@ it('tells which institution it is about, and where the person may be called back
       contactInfos: '06 12 34 56 78, le matin',
     },
   })
+})
+
+it('keeps where one is to be called back when it is left, and forgets it once it was sent', async () => {
+  const send = vi.fn<Send>(async () => ({ data: {} }))
+  await open(<Frame email="lea@chu.example" />, send)
+  await typeIn(message(), 'Une question')
+  await typeIn(reached(), '06 39 98 00 02, le matin')
+  await click('[data-action=cancel]')
+  await click('[data-action=open]')
+  expect(reached().value).toBe('06 39 98 00 02, le matin')
+  await click('[data-action=send]')
+  await until(() => expect(all('textarea')).toHaveLength(0))
+  expect(send.mock.calls[0]?.[0].body).toMatchObject({ vars: { contactInfos: '06 39 98 00 02, le matin' } })
+  await click('[data-action=open]')
+  expect([message().value, reached().value]).toEqual(['', ''])
+})
+
+it('says how long a message may be, and cuts none short', async () => {
+  const send = vi.fn<Send>(async () => ({ data: {} }))
+  await open(<Frame email="lou@chu.example" />, send)
+  expect(message().maxLength).toBe(-1)
+  await key(message(), '😀'.repeat(4001))
+  await click('[data-action=send]')
+  expect(find('[data-wrong=true]').textContent).toMatch(/Au plus 4.?000 caractères/)
+  expect([send.mock.calls, message().value]).toEqual([[], '😀'.repeat(4001)])
+  await key(message(), '😀'.repeat(4000))
+  await click('[data-action=send]')
+  await until(() => expect(all('textarea')).toHaveLength(0))
 })

@@ -15,8 +15,9 @@ import { keyOfMessage, messageHasCome } from './sentBefore.ts'
 import './contact.recipe.ts'
 import '#renderer/widgets/controls.recipe.ts'
 
-/** Longest message that the server takes, in characters. */
+/** Longest message that the server takes, in characters: a longer one is told, since a control that cut it short would say nothing. */
 const LONGEST = 4000
+const LONGEST_REACHED = 200
 
 /** What is written about: its words are `contact.about.{name}`. */
 export type ContactWords = 'support' | 'question' | 'newTimeCode'
@@ -25,8 +26,8 @@ interface Props {
   readonly words: ContactWords
   /** What the provider's staff read above the message: which institution it is about. */
   readonly about?: string
-  /** Asks whether the person is to be called back, and where. */
-  readonly callBack?: boolean
+  /** Asks whether the person is to be called back, and where: `draft` as of the message. */
+  readonly callBack?: { readonly draft: string; onDraft(text: string): void } | undefined
   readonly email: string
   /** What was written before the dialog was left. */
   readonly draft: string
@@ -41,16 +42,16 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
   const toasts = useToasts()
   const id = useId()
   const [wrong, setWrong] = useState<string>()
-  const [reached, setReached] = useState('')
   const [busy, setBusy] = useState(false)
-  useAskOnUnload(() => draft.trim() !== '')
+  useAskOnUnload(() => draft.trim() !== '' || (callBack?.draft.trim() ?? '') !== '')
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     if (!draft.trim()) return setWrong(t('contact.empty'))
+    if ([...draft].length > LONGEST) return setWrong(t('reasons.shorterThan', { maxLength: LONGEST }))
     setBusy(true)
     try {
-      const contactInfos = callBack ? reached.trim() : ''
+      const contactInfos = callBack?.draft.trim()
       const vars = {
         message: draft,
         ...(about && { title: `${t(`contact.about.${words}.title`)} · ${about}` }),
@@ -63,6 +64,7 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
       void http.send({ ...endpoints.receipt, method: 'POST', body: {} }).catch(() => undefined)
       toasts.show('success', t('contact.sent', { email }))
       onDraft('')
+      callBack?.onDraft('')
       onClose()
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -71,7 +73,7 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
     }
   }
   return (
-    <Modal role="dialog" size="medium" labelledBy={`${id}-title`} onDismiss={onClose}>
+    <Modal role="dialog" size="medium" labelledBy={`${id}-title`} onDismiss={() => !busy && onClose()}>
       <form className="contact" noValidate onSubmit={(event) => void send(event)}>
         <ModalHead id={`${id}-title`} title={t(`contact.about.${words}.title`)}>
           {about && <Names label={t('places.in')} names={[about]} />}
@@ -85,7 +87,6 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
             name="message"
             className="control control-text"
             rows={8}
-            maxLength={LONGEST}
             required
             // biome-ignore lint/a11y/noAutofocus: the one field of a dialog that was asked for
             autoFocus
@@ -113,10 +114,10 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
                 id={`${id}-infos`}
                 name="contactInfos"
                 className="control"
-                maxLength={200}
+                maxLength={LONGEST_REACHED}
                 autoComplete="tel"
-                value={reached}
-                onChange={({ target }) => setReached(target.value)}
+                value={callBack.draft}
+                onChange={({ target }) => callBack.onDraft(target.value)}
               />
             </>
           )}

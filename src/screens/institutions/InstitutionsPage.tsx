@@ -28,6 +28,8 @@ export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) =>
   const [asking, setAsking] = useState<ContactWords>()
   const { draftOf, write } = useDrafts(email)
   const about = `${asking} ${institution.id}`
+  // The number is one for all institutions.
+  const reached = 'callBack'
   useTitle(institution.name)
   return (
     <section className="table-screen" data-page="institutions">
@@ -59,7 +61,11 @@ export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) =>
         <ContactDialog
           words={asking}
           about={institution.name}
-          callBack={asking === 'question'}
+          callBack={
+            asking === 'question'
+              ? { draft: draftOf(reached), onDraft: (text) => write(reached, text) }
+              : undefined
+          }
           email={email}
           draft={draftOf(about)}
           onDraft={(text) => write(about, text)}
