@@ -84,7 +84,7 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
   const one = table.create.by === 'choose'
   const leave = () => {
     if (busy) return
-    if (sent) setLeaving(true)
+    if (sent || picked.length > 0) setLeaving(true)
     else onClose()
   }
   return (
