@@ -45,7 +45,21 @@ describe('limits of counters', () => {
     expect(textOf(0, 'weeklyHours')).toBe('35h30')
   })
 
+  it.each(['1 607h30', '1\u00a0607h30', '1\u202f607,5'])(
+    'reads %s as it is copied out of a text',
+    async (copied) => {
+      const gateway = limits()
+      await show(counterLimit, gateway)
+      await click(pencil(0))
+      await type(input('yearlyHours'), copied)
+      await press(input('yearlyHours'), 'Enter')
+      expect([input('yearlyHours').value, input('yearlyHours-minutes').value]).toEqual(['1607', '30'])
+    },
+  )
+
   it.each([
+    ['weeklyHours', '9999999', 'Au plus 999\u202f999.'],
+    ['weeklyHours', '1 60h00', 'Saisissez un nombre d’heures, par exemple 35h30 ou 35,5.'],
     ['weeklyHours', '-5', 'Au moins 0.'],
     ['weeklyHours', 'aucune', 'Saisissez un nombre d’heures, par exemple 35h30 ou 35,5.'],
     ['weeklyHours', '12 heures', 'Saisissez un nombre d’heures, par exemple 35h30 ou 35,5.'],
