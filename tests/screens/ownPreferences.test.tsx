@@ -161,3 +161,16 @@ it('asks which preferences stand where others were saved meanwhile', async () =>
   await click('[data-action=keep-mine]')
   expect(gateway.update.mock.lastCall?.slice(0, 4)).toEqual([PREFERENCES, 5, { notif1: 3 }, 3])
 })
+
+it('what was chosen is taken back by a button, and what is chosen then is kept when it is left', async () => {
+  const row = { id: 5, version: 1, admin: someone.id, notif1: 1 }
+  await drawn({ preferences: row })
+  const value = () => find<HTMLSelectElement>('select[name=notif1]').value
+  await choose('notif1', 0)
+  await click('[data-card=preferences] [data-action=reset]')
+  expect([value(), saveOf('preferences').disabled]).toEqual(['1', true])
+  await choose('notif1', 3)
+  await leave()
+  await drawn({ preferences: row })
+  expect(value()).toBe('3')
+})

@@ -198,3 +198,17 @@ it('says that the departments cannot be read, and tries again', async () => {
   await click('[data-card=services] [data-action=retry]')
   await settled(() => boxOf('services', 11))
 })
+
+it('what was ticked is taken back by a button, also once it was left and found again', async () => {
+  await drawn()
+  const reset = () => within('services', '[data-action=reset]') as unknown as HTMLButtonElement
+  expect(reset().disabled).toBe(true)
+  await tick(boxOf('poles', 1))
+  await leave()
+  const { gateway } = await drawn()
+  expect([stateOf(boxOf('services', 12)), all('.restored').length]).toEqual([true, 1])
+  await click('[data-card=services] [data-action=reset]')
+  expect([stateOf(boxOf('services', 11)), stateOf(boxOf('services', 12))]).toEqual([true, false])
+  expect([saveOf('services').disabled, reset().disabled, all('.restored')]).toEqual([true, true, []])
+  expect(gateway.insert).not.toHaveBeenCalled()
+})

@@ -52,6 +52,7 @@ export const PreferencesCard = ({ table, ready }: Props) => {
           row={data ?? undefined}
           entered={form.entered}
           onDone={(row) => void done(row)}
+          onReset={() => begin({})}
           onOld={(entered) => void old(entered)}
         />
       )}

@@ -22,6 +22,8 @@ interface Props {
   readonly entered: Values
   /** All is written, as it stands then. */
   onDone(row: WireRow | undefined): void
+  /** What was entered is taken back. */
+  onReset(): void
   /** There are some that were not there: what was entered goes with it. */
   onOld(entered: Values): void
 }
@@ -34,7 +36,7 @@ const lay = (store: FormStore, values: Values): void => {
 }
 
 /** A choice for each event that one may be told of. Source: specification of the institution area, §3, §4. */
-export const PreferencesForm = ({ table, row, entered, onDone, onOld }: Props) => {
+export const PreferencesForm = ({ table, row, entered, onDone, onReset, onOld }: Props) => {
   const { t } = useTranslation()
   const { person } = useRenderer()
   const written = useRef(row)
@@ -93,6 +95,17 @@ export const PreferencesForm = ({ table, row, entered, onDone, onOld }: Props) =
           busy={save.busy}
         >
           {t('form.save')}
+        </ActionButton>
+        <ActionButton
+          action="reset"
+          disabled={!dirty || save.busy}
+          onClick={() => {
+            store.reset()
+            forget()
+            onReset()
+          }}
+        >
+          {t('form.reset')}
         </ActionButton>
       </footer>
       <SaveDialogs table={drawn} store={store} save={save} places={[]} />

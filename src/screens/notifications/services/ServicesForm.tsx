@@ -57,6 +57,8 @@ export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
   const [term, setTerm] = useState('')
   useEffect(() => store.rebase(line, { [COLUMN]: linkedServices(links) }), [store, line, links])
 
+  const takeBack = () => store.setValue(line, COLUMN, linkedServices(links))
+
   const sought = foldTerm(term)
   const isFound = ({ name }: { readonly name: string }, pole?: Pole) =>
     foldTerm(name).includes(sought) || (pole !== undefined && foldTerm(pole.name).includes(sought))
@@ -78,7 +80,7 @@ export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
       }}
       onKeyDown={submitsByKey}
     >
-      {restored && <div className="restored">{t('form.restored')}</div>}
+      {restored && dirty && <div className="restored">{t('form.restored')}</div>}
       {failures.length > 0 && (
         <div className="failures" role="alert">
           <p>{t('form.notSaved')}</p>
@@ -132,6 +134,9 @@ export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
         <footer className="card-foot">
           <ActionButton action="save" type="submit" look="main" disabled={!dirty && !busy} busy={busy}>
             {t('form.save')}
+          </ActionButton>
+          <ActionButton action="reset" disabled={!dirty || busy} onClick={takeBack}>
+            {t('form.reset')}
           </ActionButton>
         </footer>
       )}
