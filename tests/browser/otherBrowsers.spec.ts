@@ -3,7 +3,7 @@ import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 import { openTool } from './listTools.ts'
 
 /** Takes away what Chromium has and Safari 17.4 has not; helpers of iterators came with 18.4. */
-const takeAway = (page: Page): Promise<void> =>
+const takeAway = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback')
     Reflect.deleteProperty(window, 'cancelIdleCallback')
@@ -16,7 +16,7 @@ const takeAway = (page: Page): Promise<void> =>
   })
 
 /** Clicks are those of Safari on a Mac: buttons, links and boxes take the focus where they say a `tabindex`, and else nothing has it. */
-const clickAsSafari = (page: Page): Promise<void> =>
+const clickAsSafari = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('mousedown', (event) => {
       const { target } = event
