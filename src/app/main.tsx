@@ -19,7 +19,6 @@ import { followPresses } from '#renderer/keys/followPresses.ts'
 import { watchSheets } from '#renderer/theme/missingSheets.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
-import { keepDraftsHereAlone } from '#screens/contact/useDrafts.ts'
 import { configured } from './configured.ts'
 import { parseHash } from './console/place.ts'
 import { isConsolePath, readAhead } from './console/readAhead.ts'
@@ -69,9 +68,7 @@ const start = async (): Promise<void> => {
   const onLogout = (reason: EndReason) => {
     queries.clear()
     // What a session that has ended leaves unfinished waits for its person; whoever has left, wherever, leaves nothing.
-    if (reason === 'ended') return
-    keepHereAlone()
-    keepDraftsHereAlone()
+    if (reason !== 'ended') keepHereAlone()
   }
   const client = createClient(config, { fetch, onLogout })
   watchUnhandled(window, notice)

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#client/apiError.ts'
 import { ContactDialog } from '#screens/contact/ContactDialog.tsx'
-import { useDrafts } from '#screens/contact/useDrafts.ts'
 import { all, click, find, key, leave, typeIn } from '#tests/renderer/form/screen.tsx'
 import { open, type Send } from '#tests/screens/stage.tsx'
 import { until } from '#tests/until.ts'
@@ -11,17 +10,9 @@ import { until } from '#tests/until.ts'
 afterEach(leave)
 
 const Frame = ({ email = 'ada@chu.example' }) => {
-  const { draftOf, write } = useDrafts(email)
   const [isOpen, setOpen] = useState(true)
   return isOpen ? (
-    <ContactDialog
-      words="support"
-      email={email}
-      draft={draftOf('support')}
-      onDraft={(text) => write('support', text)}
-      callBack={{ draft: draftOf('callBack'), onDraft: (text) => write('callBack', text) }}
-      onClose={() => setOpen(false)}
-    />
+    <ContactDialog words="support" email={email} callBack onClose={() => setOpen(false)} />
   ) : (
     <button type="button" data-action="open" onClick={() => setOpen(true)} />
   )
@@ -103,15 +94,15 @@ it('tells which institution it is about, and where the person may be called back
   await open(
     <ContactDialog
       words="question"
-      about="Clinique du Lac"
-      callBack={{ draft: ' 06 12 34 56 78, le matin ', onDraft: () => undefined }}
-      email="ada@chu.example"
-      draft="Bonjour"
-      onDraft={() => undefined}
+      about={{ id: 7, name: 'Clinique du Lac' }}
+      callBack
+      email="eve@chu.example"
       onClose={() => undefined}
     />,
     send,
   )
+  await typeIn(message(), 'Bonjour')
+  await typeIn(reached(), ' 06 12 34 56 78, le matin ')
   await click('[data-action=send]')
   expect(send.mock.calls[0]?.[0].body).toEqual({
     name: 'contact',

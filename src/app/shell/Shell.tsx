@@ -8,7 +8,6 @@ import { deferred } from '#renderer/deferred.tsx'
 import { Overlay } from '#renderer/dialog/Overlay.tsx'
 import { useKey } from '#renderer/keys/useKey.ts'
 import { useSteady } from '#renderer/useSteady.ts'
-import { useDrafts } from '#screens/contact/useDrafts.ts'
 import type { ReadableGroup } from '../console/menuGroups.ts'
 import type { Language } from '../i18n.ts'
 import { rememberInstitutions, withInstitutions } from '../state/selection.ts'
@@ -72,7 +71,6 @@ export const Shell = ({
   const online = useOnline()
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(COLLAPSED) === '1')
   const [open, setOpen] = useState<'search' | 'help' | 'menu' | 'contact' | 'freeAddress'>()
-  const { draftOf, write } = useDrafts(session.user.email)
   const arriveThere = useArrival()
   usePalette()
   useEffect(() => {
@@ -194,15 +192,7 @@ export const Shell = ({
       )}
       {open === 'help' && <HelpDialog onContact={() => setOpen('contact')} onClose={close} />}
       {open === 'freeAddress' && <FreeAddress onGo={onGo} onClose={close} />}
-      {open === 'contact' && (
-        <ContactDialog
-          words="support"
-          email={user.email}
-          draft={draftOf('support')}
-          onDraft={(text) => write('support', text)}
-          onClose={close}
-        />
-      )}
+      {open === 'contact' && <ContactDialog words="support" email={user.email} onClose={close} />}
     </div>
   )
 }

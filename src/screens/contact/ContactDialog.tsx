@@ -12,38 +12,43 @@ import { Names } from '#renderer/names/Names.tsx'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import '#renderer/form/form.recipe.ts'
 import { keyOfMessage, messageHasCome } from './sentBefore.ts'
+import { useDrafts } from './useDrafts.ts'
 import './contact.recipe.ts'
 import '#renderer/widgets/controls.recipe.ts'
 
 /** Longest message that the server takes, in characters: a longer one is told, since a control that cut it short would say nothing. */
 const LONGEST = 4000
 const LONGEST_REACHED = 200
+/** Under what name it is kept where the person can be called back. */
+const REACHED = 'callBack'
 
 /** What is written about: its words are `contact.about.{name}`. */
 export type ContactWords = 'support' | 'question' | 'newTimeCode'
 
 interface Props {
   readonly words: ContactWords
-  /** What the provider's staff read above the message: which institution it is about. */
-  readonly about?: string
-  /** Asks whether the person is to be called back, and where: `draft` as of the message. */
-  readonly callBack?: { readonly draft: string; onDraft(text: string): void } | undefined
+  /** Which institution it is about: the provider's staff read its name above the message. */
+  readonly about?: { readonly id: number; readonly name: string }
+  /** Asks whether the person is to be called back, and where. */
+  readonly callBack?: boolean
   readonly email: string
-  /** What was written before the dialog was left. */
-  readonly draft: string
-  onDraft(text: string): void
   onClose(): void
 }
 
 /** A message to the provider's staff. What is written stays when the dialog is left, and when it cannot be sent. */
-export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, onClose }: Props) => {
+export const ContactDialog = ({ words, about, callBack = false, email, onClose }: Props) => {
   const { t } = useTranslation()
   const { http } = useClient()
   const toasts = useToasts()
   const id = useId()
+  const { draftOf, write } = useDrafts(email)
+  const topic = about ? `${words} ${about.id}` : words
+  const draft = draftOf(topic)
+  // Where somebody can be reached is the same for all institutions.
+  const reached = callBack ? draftOf(REACHED) : ''
   const [wrong, setWrong] = useState<string>()
   const [busy, setBusy] = useState(false)
-  useAskOnUnload(() => draft.trim() !== '' || (callBack?.draft.trim() ?? '') !== '')
+  useAskOnUnload(() => `${draft}${reached}`.trim() !== '')
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -51,10 +56,10 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
     if ([...draft].length > LONGEST) return setWrong(t('reasons.shorterThan', { maxLength: LONGEST }))
     setBusy(true)
     try {
-      const contactInfos = callBack?.draft.trim()
+      const contactInfos = reached.trim()
       const vars = {
         message: draft,
-        ...(about && { title: `${t(`contact.about.${words}.title`)} · ${about}` }),
+        ...(about && { title: `${t(`contact.about.${words}.title`)} · ${about.name}` }),
         ...(contactInfos && { contactInfos }),
       }
       const body = { name: 'contact', vars }
@@ -63,8 +68,8 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
       // A message that has come has come, whether or not its receipt can be sent.
       void http.send({ ...endpoints.receipt, method: 'POST', body: {} }).catch(() => undefined)
       toasts.show('success', t('contact.sent', { email }))
-      onDraft('')
-      callBack?.onDraft('')
+      write(topic, '')
+      if (callBack) write(REACHED, '')
       onClose()
     } catch (error) {
       if (!isApiError(error)) throw error
@@ -76,7 +81,7 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
     <Modal role="dialog" size="medium" labelledBy={`${id}-title`} onDismiss={() => !busy && onClose()}>
       <form className="contact" noValidate onSubmit={(event) => void send(event)}>
         <ModalHead id={`${id}-title`} title={t(`contact.about.${words}.title`)}>
-          {about && <Names label={t('places.in')} names={[about]} />}
+          {about && <Names label={t('places.in')} names={[about.name]} />}
         </ModalHead>
         <div className="modal-body">
           <label className="field-label" htmlFor={`${id}-message`}>
@@ -94,7 +99,7 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
             aria-describedby={`${id}-note`}
             value={draft}
             onChange={({ target }) => {
-              onDraft(target.value)
+              write(topic, target.value)
               setWrong(undefined)
             }}
           />
@@ -116,8 +121,8 @@ export const ContactDialog = ({ words, about, callBack, email, draft, onDraft, o
                 className="control"
                 maxLength={LONGEST_REACHED}
                 autoComplete="tel"
-                value={callBack.draft}
-                onChange={({ target }) => callBack.onDraft(target.value)}
+                value={reached}
+                onChange={({ target }) => write(REACHED, target.value)}
               />
             </>
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isObject } from '#protocol/row.ts'
+import { whenLeft } from '#renderer/form/kept/keptForms.ts'
 import { storeLeft } from '#renderer/form/kept/storeLeft.ts'
 import { dropLeft, readLeft } from '#renderer/form/kept/unfinished.ts'
 
@@ -41,10 +42,9 @@ const textsOf = (person: string): Drafts => {
   return texts
 }
 
-/** Somebody has logged out here: the tab keeps nothing of theirs beyond this page. */
-export const keepDraftsHereAlone = (): void => {
+whenLeft(() => {
   for (const [person, one] of kept) kept.set(person, { ...one, hereAlone: true })
-}
+})
 
 /**
  * What somebody has written and not sent: it outlasts the dialog, the screen, the session and a reload, as what is entered in forms

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
 import type { ContactWords } from '../contact/ContactDialog.tsx'
-import { useDrafts } from '../contact/useDrafts.ts'
 import { ScreenHead } from '../ScreenHead.tsx'
 import { useTitle } from '../useTitle.ts'
 import { InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
@@ -26,10 +25,6 @@ export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) =>
   const { t } = useTranslation()
   const { institution } = choice
   const [asking, setAsking] = useState<ContactWords>()
-  const { draftOf, write } = useDrafts(email)
-  const about = `${asking} ${institution.id}`
-  // The number is one for all institutions.
-  const reached = 'callBack'
   useTitle(institution.name)
   return (
     <section className="table-screen" data-page="institutions">
@@ -60,15 +55,9 @@ export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) =>
       {asking && (
         <ContactDialog
           words={asking}
-          about={institution.name}
-          callBack={
-            asking === 'question'
-              ? { draft: draftOf(reached), onDraft: (text) => write(reached, text) }
-              : undefined
-          }
+          about={institution}
+          callBack={asking === 'question'}
           email={email}
-          draft={draftOf(about)}
-          onDraft={(text) => write(about, text)}
           onClose={() => setAsking(undefined)}
         />
       )}

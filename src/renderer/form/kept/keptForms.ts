@@ -1,7 +1,7 @@
 import type { FormStore } from '#engine/form/formStore.ts'
 import { keepDialogsHereAlone } from './keptDialogs.ts'
 import { storedKeys } from './storedForm.ts'
-import { dropLeft } from './unfinished.ts'
+import { dropLeft, writeLeft } from './unfinished.ts'
 
 interface Kept {
   readonly name: FormName
@@ -52,8 +52,15 @@ export const keptRow = (name: FormName): number | undefined => {
 export const isLeftOpen = (name: FormName): boolean =>
   keptForm(name)?.dirty() === true || storedKeys().includes(keyOf(name))
 
+const others = new Set<() => void>()
+
+/** What else keeps something of a person is told when they have logged out. */
+export const whenLeft = (follow: () => void): void => void others.add(follow)
+
 /** Somebody has logged out here: the tab keeps nothing of theirs beyond this page. */
 export const keepHereAlone = (): void => {
   for (const [key, one] of keptForms) keptForms.set(key, { ...one, hereAlone: true })
   keepDialogsHereAlone()
+  for (const follow of others) follow()
+  writeLeft([])
 }
