@@ -82,3 +82,44 @@ test('in Safari the focus is on what was pressed, and comes back to it from a di
   await page.keyboard.press('Escape')
   await expect(page.locator('[data-widget=list-filters] > button')).toBeFocused()
 })
+
+/** Below it Safari on a telephone enlarges the whole page when a field takes the focus. */
+const LEAST = 16
+
+/** Applies what style sheets say to Safari on a telephone alone. */
+const styleAsTelephone = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+    const own = rules.filter((rule) => rule instanceof CSSSupportsRule && /touch-callout/.test(rule.cssText))
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      own.flatMap((rule) => [...(rule as CSSSupportsRule).cssRules].map((one) => one.cssText)).join(''),
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+
+test('in Safari on a telephone fields have letters that it does not enlarge the page for', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn()
+  await styleAsTelephone(page)
+  await page.goto('/console#specialHour')
+  await page.locator('[data-row-id] [data-action=edit]').first().click()
+  await expect(page.getByRole('dialog').locator('input').first()).toBeVisible()
+  const sizes = await page
+    .locator('input:not([type=checkbox], [type=radio]), select, textarea')
+    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)))
+  expect(sizes.length).toBeGreaterThan(3)
+  expect(sizes.filter((size) => size < LEAST)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.goto('/console#counterLimit')
+  await page.locator('[data-row-id] [data-action=edit]').first().click()
+  const hours = page.locator('.row-edited input')
+  await expect(hours.first()).toBeVisible()
+  const cut = await hours.evaluateAll((fields: HTMLInputElement[]) =>
+    fields.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ value }) => value),
+  )
+  expect(cut).toEqual([])
+})

@@ -31,7 +31,8 @@ export const hoursMinutes = defineRecipe({
     display: 'flex',
     alignItems: 'center',
     gap: '4px',
-    '& .control': { inlineSize: '52px', px: '6px' },
+    // Four digits, the hours of a year, whatever the size of its letters.
+    '& .control': { inlineSize: 'max(52px, 4ch + 16px)', px: '6px' },
     '& .box-minutes': { inlineSize: '36px' },
   },
 })
