@@ -118,8 +118,8 @@ test('in Safari on a telephone fields have letters that it does not enlarge the 
   await page.locator('[data-row-id] [data-action=edit]').first().click()
   const hours = page.locator('.row-edited input')
   await expect(hours.first()).toBeVisible()
-  const cut = await hours.evaluateAll((fields: HTMLInputElement[]) =>
-    fields.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ value }) => value),
+  const cut = await hours.evaluateAll((fields) =>
+    fields.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ id }) => id),
   )
   expect(cut).toEqual([])
 })
