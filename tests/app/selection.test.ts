@@ -41,6 +41,11 @@ it('other institutions are looked at from the first page on, in the same order a
   )
 })
 
+it('a page about one institution is about that no more once it is left out of the selected ones [area 2.4]', () => {
+  expect(withInstitutions('?institutions=1&institution=2', [1, 2])).toBe('?institutions=1,2&institution=2')
+  expect(withInstitutions('?institutions=1&institution=2', [1, 3])).toBe('?institutions=1,3')
+})
+
 it('what a tab shows stays selected in it while another one selects, until its address says otherwise', () => {
   const shown = (search = '') => selectedInstitutions(search, 7, two)
   expect(shown()).toEqual([1])

@@ -49,9 +49,13 @@ export const holdInstitutions = (user: number, ids: readonly number[]): void =>
 export const rememberInstitutions = (user: number, ids: readonly number[]): void =>
   localStorage.setItem(key(user), ids.join(','))
 
-/** The search part of an address with these institutions; the page is the first again. */
+/**
+ * The search part of an address with these institutions; the page is the first again, and what is about one institution is
+ * about that no more once it is left out.
+ */
 export const withInstitutions = (search: string, ids: readonly number[]): string => {
   const params = new URLSearchParams(search)
+  if (!ids.includes(Number(params.get('institution')))) params.delete('institution')
   params.set('institutions', ids.join(','))
   params.delete('page')
   return `?${queryText(params)}`
