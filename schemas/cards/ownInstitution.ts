@@ -1,9 +1,11 @@
 import { card } from '#dsl'
 import { institution } from '../entities/institution.ts'
 
-/** What an institution's administrators keep of it, on its page. Source: specification of the institution area, §2 (institution page), §7. */
+/** What an institution's administrators keep of it, on its page. Source: specification of the institution area, §2 (institution page), §5, §7. */
 export const ownInstitution = card('ownInstitution', {
   entity: institution,
+  // Workers are sent there.
+  filled: ['address'],
   form: {
     style: 'category',
     groups: {

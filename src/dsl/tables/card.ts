@@ -6,9 +6,21 @@ import type { Table } from './table.ts'
 /** What a card shows of an entity: columns in a row, or groups of them. */
 interface Words<C extends Columns> {
   readonly entity: Entity<string, C>
+  /** Columns that are never left empty here, though other clients may. */
+  readonly filled?: readonly (keyof C & string)[]
   readonly form:
     | { readonly columns: readonly (keyof C & string)[] }
     | Extract<FormSettings<keyof C & string>, { readonly style: 'category' }>
+}
+
+/** The entity as a form knows it that leaves none of these columns empty. */
+const filledIn = <C extends Columns>(entity: Entity<string, C>, names: readonly string[]) => {
+  const columns = Object.entries(entity.columns).map(([name, column]) =>
+    names.includes(name)
+      ? [name, { ...column, options: { ...column.options, required: true } }]
+      : [name, column],
+  )
+  return names.length === 0 ? entity : { ...entity, columns: Object.fromEntries(columns) }
 }
 
 /**
@@ -17,11 +29,11 @@ interface Words<C extends Columns> {
  */
 export const card = <const N extends string, C extends Columns>(
   name: N,
-  { entity, form }: Words<C>,
+  { entity, filled = [], form }: Words<C>,
 ): Table<N, C> =>
   ({
     name,
-    entity,
+    entity: filledIn(entity, filled),
     list: {
       columns: [],
       sort: entity.label.column,
