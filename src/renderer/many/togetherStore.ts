@@ -39,6 +39,13 @@ export const togetherStore = (
       touch(column, store.field(line, column).value !== null || !kept.includes(column))
       settle(line, column)
     },
+    setValues: (line, values) => {
+      store.setValues(line, values)
+      for (const [column, value] of Object.entries(values)) {
+        touch(column, value !== null || !kept.includes(column))
+        settle(line, column)
+      }
+    },
     commit: (line, column) => {
       store.commit(line, column)
       settle(line, column)

@@ -116,6 +116,12 @@ describe('a form for several rows', () => {
     expect([store.validate(), store.dirty(), store.patch(line)]).toEqual([[], false, {}])
   })
 
+  it('empties what was emptied in a form that is found again', () => {
+    const { store, line, told } = open()
+    store.setValues(line, { colour: null })
+    expect([store.dirty(), store.patch(line), told]).toEqual([true, { colour: null }, [['colour']]])
+  })
+
   it('empties what was chosen or typed, and taken back', () => {
     const { store, line, told } = open()
     store.setDraft(line, 'colour', 'green')
