@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isAtWork } from '#engine/save/state.ts'
-import type { Write } from '#engine/save/write.ts'
+import { readAnew, type Write } from '#engine/save/write.ts'
 import { type Days, secondsOfDays } from '#protocol/services/payroll.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { useSaving } from '#renderer/save/useSaving.ts'
@@ -23,7 +23,7 @@ export const useExporting = () => {
     write: async ({ change, key }) =>
       change.do === 'insert' ? [await gateway.insert('payrollExport', change.body, { key })] : [],
     place: async ({ failures }) => {
-      await queries.invalidateQueries({ queryKey: exportsKey })
+      await readAnew(failures, () => queries.invalidateQueries({ queryKey: exportsKey }))
       return failures
     },
     tell: ({ is }) => {

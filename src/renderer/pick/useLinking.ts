@@ -3,6 +3,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { linkLines, planLinks } from '#engine/save/planLinks.ts'
 import { type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
+import { readAnew } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -32,7 +33,7 @@ export const useLinking = (
     plan: () => planLinks(linkLines(rows, institutions)),
     write: (effect) => sendChange(gateway, entity, effect),
     place: async ({ failures }) => {
-      await refresh()
+      await readAnew(failures, refresh)
       return failures
     },
     tell,

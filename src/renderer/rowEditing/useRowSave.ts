@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { askedBy, isAtWork, isInDoubt } from '#engine/save/state.ts'
+import { readAnew } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { askedOf, questionOf } from '../confirm/question.ts'
 import { recordsOf, rowsKey } from '../list/state/useRows.ts'
@@ -43,7 +44,7 @@ export const useRowSave = ({ table, store, row, name, records, onDone, onInvalid
     write: (effect) => sendChange(gateway, entity, effect),
     place: async ({ failures, writes }) => {
       // Rows are shown as they are by then, and a stale one can be saved the next time.
-      await refresh()
+      await readAnew(failures, refresh)
       return failures.filter(
         ({ problem }) => !('column' in problem && store.setProblems([problem]).length === 0 && writes === 1),
       )

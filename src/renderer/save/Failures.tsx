@@ -37,20 +37,26 @@ export const Failures = ({ table, store, failures: all }: Props) => {
   }
   const fieldOf = ({ problem }: Failure) =>
     'column' in problem ? { table, column: problem.column } : undefined
+  const wordsFor = (failure: Failure) =>
+    isInUse(failure)
+      ? t('reach.inUse', { users: wordsOf(failure.problem) })
+      : textOf(failure.problem, fieldOf(failure))
   const failures = all.filter((one) => !isOver(one))
   if (failures.length === 0) return null
+  // A row that is made of several records has one of each: the same is told once.
+  const told = new Map(
+    failures.map((failure): [string, Failure] => [`${placeOf(failure)} ${wordsFor(failure)}`, failure]),
+  )
   const isUnheard = failures.every(({ problem }) => UNANSWERED.includes(problem.code))
   const notSaved = failures.some(placeOf) ? 'form.notSaved' : 'form.rowNotSaved'
   return (
     <div className="failures" role="alert" tabIndex={-1}>
       <p>{t(isUnheard ? 'form.unheard' : notSaved)}</p>
       <ul>
-        {failures.map((failure, i) => (
-          <li key={i} data-error-code={failure.problem.code}>
+        {[...told].map(([words, failure]) => (
+          <li key={words} data-error-code={failure.problem.code}>
             {placeOf(failure) && <strong>{t('form.place', { place: placeOf(failure) })} </strong>}
-            {isInUse(failure)
-              ? t('reach.inUse', { users: wordsOf(failure.problem) })
-              : textOf(failure.problem, fieldOf(failure))}
+            {wordsFor(failure)}
           </li>
         ))}
       </ul>

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest'
+import { counterLimit } from '#schemas/tables/counterLimit.ts'
+import { counterStatus } from '#schemas/tables/counterStatus.ts'
+import { all, click, find, leave, problem, type } from '../list/stage.tsx'
+import { confirm, gatewayOf, input, pencil, record, show } from './counters.ts'
+
+afterEach(leave)
+
+describe('a row edited where it stands that could not be written', () => {
+  it('says so at once where nobody answers: the list, which would not come either, is not waited for', async () => {
+    const gateway = gatewayOf([record(7, { limitValue: 600 })], new Map([[1, problem(520)]]))
+    await show(counterLimit, gateway, { selected: [1] })
+    await click(pencil(0))
+    await type(input('weeklyHours'), '35')
+    await click('[data-action=save]')
+    gateway.list.mockImplementation(() => new Promise(() => undefined))
+    await confirm(() => all('.failures').length > 0)
+    expect(all('[role=alertdialog]')).toEqual([])
+    expect(find('.failures').textContent).toContain('Sans réponse du serveur')
+    expect(input('weeklyHours').value).toBe('35')
+    await click('[data-action=cancel]')
+  })
+
+  it('tells once what is true of each of the records that it is made of', async () => {
+    const records = [record(7, {}), record(8, { statut: 1 })]
+    const gateway = gatewayOf(records, new Map([[1, problem(412)]]))
+    await show(counterStatus, gateway, { selected: [1] })
+    await click(pencil(0))
+    await click('[data-row-key="0"] input[name=isActive]')
+    await click('[data-action=save]')
+    await confirm(() => all('.failures').length > 0)
+    expect(gateway.update).toHaveBeenCalledTimes(2)
+    expect(all('.failures li')).toHaveLength(1)
+    await click('[data-action=cancel]')
+  })
+})
