@@ -13,10 +13,6 @@ import { statusOf } from '../statusOf.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The table whose form makes the rows of a table: its own, or another one's that they come with. */
-export const creationOf = (table: AnyTable): AnyTable =>
-  table.create.by === 'other' ? table.create.table : table
-
 /** The input for the institutions of a line, where a table has one. */
 export const assignedOf = ({ create }: AnyTable): Assigned | undefined =>
   create.by === 'lines' ? create.assigned : undefined
