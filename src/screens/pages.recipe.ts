@@ -14,7 +14,14 @@ export const login = defineSlotRecipe({
       p: '56px 16px 24px',
       bg: 'bg.subtle',
     },
-    tools: { position: 'absolute', top: '12px', right: '12px', display: 'flex' },
+    tools: {
+      position: 'absolute',
+      top: '12px',
+      right: '12px',
+      display: 'flex',
+      alignItems: 'start',
+      maxWidth: 'calc(100vw - 24px)',
+    },
     brand: { color: 'accent', fontSize: '16px', fontWeight: '700' },
     card: {
       display: 'grid',

@@ -117,3 +117,22 @@ test('a language whose words do not come is told, the page stays in its own; the
   await choose()
   await expect(title).toHaveText('Dienstkürzel')
 })
+
+test('who is not signed in is told too that the words of a language do not come', async ({
+  page,
+  context,
+  server,
+}) => {
+  const giveBack = await withhold(context, 'de')
+  await page.goto(`${server.url}/login`)
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Langue' }).click()
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  }
+  await choose()
+  await expect(page.getByRole('alert')).toHaveText(MISSING)
+  await giveBack()
+  await choose()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmeldung')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -51,6 +51,7 @@ it('offers the pages around the present one', () => {
   expect(pageNumbers(1, 1)).toEqual([1])
 })
 
-it('a search is no longer than any text can be: the server would refuse it, again and again', () => {
+it('a search is no longer than any text can be, and has no NUL: the server would refuse it, again and again', () => {
   expect(parse(`q=${'x'.repeat(7000)}`).q).toBe('x'.repeat(255))
+  expect(parse('q=%00M1').q).toBe('M1')
 })

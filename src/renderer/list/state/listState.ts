@@ -40,8 +40,8 @@ export const parseListState = (params: URLSearchParams, table: AnyTable): ListSt
   const column = sort?.replace(/^-/, '')
   const sorted = column !== undefined && sortableColumns(table).includes(column)
   return {
-    // No text is longer: a search for more would be refused, and so would another try.
-    q: (params.get('q') ?? first.q).slice(0, TEXT_MAX),
+    // No text is longer, or has a NUL: such a search would be refused, and so would another try.
+    q: (params.get('q') ?? first.q).replaceAll('\0', '').slice(0, TEXT_MAX),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     sort: sorted ? column : first.sort,
     descending: sorted ? sort?.startsWith('-') === true : first.descending,
