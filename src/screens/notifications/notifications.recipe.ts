@@ -13,9 +13,8 @@ export const notifications = defineRecipe({
 
 export const card = defineSlotRecipe({
   className: 'card',
-  slots: ['foot', 'skeleton'],
+  slots: ['skeleton'],
   base: {
-    foot: { display: 'flex', justifyContent: 'flex-start', marginBlockStart: '16px' },
     skeleton: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
