@@ -113,12 +113,11 @@ const takenBack = (of: AnyEntity, one: WrittenLines, without?: Related): readonl
       return [{ do: 'update', row, patch: before }]
     }
     case 'link':
-      // Nobody removes accounts: whose link comes or goes is told of it. What others clear keeps the link, where there is any.
-      if (institution === undefined || access.remove.may === 'nobody' || !clearsAlone(of)) return undefined
+      if (institution === undefined || !mayLeave(of)) return undefined
       return links.map(({ row, ...link }) => ({ do: 'unlink', row: link, of: row, institution }))
     case 'tie': {
       const [row] = rows
-      if (!row || !only || access.remove.may === 'nobody' || !clearsAlone(of)) return undefined
+      if (!row || !only || !mayLeave(of)) return undefined
       return [{ do: 'remove', row, institutions: only }]
     }
     case 'remove':
@@ -158,7 +157,10 @@ const madeAgain = (
   return [{ do: 'insert', body: isPlaced(of) ? { ...body, [place]: places } : body }]
 }
 
-const clearsAlone = (of: AnyEntity): boolean => removalEffects(of).every(({ effect }) => effect === 'clears')
+/** Whether a row that was tied to an institution may leave it again. */
+const mayLeave = (of: AnyEntity): boolean =>
+  // Nobody removes accounts: whose link comes or goes is told of it. What others clear keeps the link, where there is any.
+  of.access.remove.may !== 'nobody' && removalEffects(of).every(({ effect }) => effect === 'clears')
 
 /** Whether somebody hears of a removal. */
 const isTold = (of: AnyEntity): boolean =>

@@ -55,7 +55,7 @@ const planImport = ({
   rows,
   institutions,
   size,
-}: Omit<ImportOrder, 'expected' | 'send' | 'importId'>): Write[] =>
+}: Pick<ImportOrder, 'rows' | 'institutions' | 'size'>): Write[] =>
   institutions.flatMap((institution, nth) =>
     inParts(rows, size).map(
       (some, index): Write => ({
