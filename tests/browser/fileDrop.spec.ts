@@ -33,11 +33,12 @@ test('a first click on the import waits for where files are dropped, which takes
   await expect(dialog.locator('[data-action=choose-file]')).toBeFocused()
   expect(await violations(page)).toEqual([])
 
-  await test.step('what is dropped is read, or refused with a reason; of several the first is taken', async () => {
+  await test.step('what is dropped is read, or refused with a reason; of several the first is taken, and named', async () => {
     expect(await drop(place, 'mission.pdf')).toBe(true)
     await expect(dialog.locator('[data-error-code=notCsv]')).toBeVisible()
     expect(await drop(place, 'first.csv', 'second.pdf')).toBe(true)
     await expect(dialog.locator('[data-error-code=wrongFormat]')).toBeVisible()
+    await expect(place.getByRole('status')).toContainText('first.csv » a été pris')
     expect(await violations(page)).toEqual([])
     expect(await darkViolations(page)).toEqual([])
   })

@@ -25,6 +25,7 @@ test('of several addresses the one that is none is named', () => {
 test('pasted from an address book or a sheet, several addresses are several addresses', () => {
   expect(emailsKind.parse('a@b.fr; c@d.fr;')).toEqual({ value: 'a@b.fr, c@d.fr' })
   expect(emailsKind.parse('a@b.fr\nc@d.fr\n')).toEqual({ value: 'a@b.fr, c@d.fr' })
+  expect(emailsKind.parse('a@b.fr; c@d.fr; A@B.fr')).toEqual({ value: 'a@b.fr, c@d.fr' })
 })
 
 test('several right addresses are right [console 5.11]', () =>

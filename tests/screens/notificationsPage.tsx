@@ -17,7 +17,8 @@ export const nextPerson = (): void => {
 export const LINKS = 'adminInInstitutionNotificationService'
 export const PREFERENCES = 'notificationPreference'
 const found = catalogue.tables.get(PREFERENCES)
-if (!found) throw new Error('there is no form of preferences')
+const linkTable = catalogue.entities.get(LINKS)
+if (!found || !linkTable) throw new Error('there is no form of preferences')
 export const table = found
 
 const service = (id: number, name: string, pole: number | null, institution: number[]) =>
@@ -64,12 +65,17 @@ export const drawn = async ({
     flags: {},
     granted: { changeService: [1, 2], broadcastShift: [2] },
   }
-  const { toasts } = await open(<NotificationsPage table={table} ready />, async () => ({}), '/me', {
-    gateway,
-    person: someone.id,
-    facts,
-    ...given,
-  })
+  const { toasts } = await open(
+    <NotificationsPage table={table} links={linkTable} ready />,
+    async () => ({}),
+    '/me',
+    {
+      gateway,
+      person: someone.id,
+      facts,
+      ...given,
+    },
+  )
   await settled(() => expect(all('.card-skeleton')).toEqual([]))
   return {
     gateway,

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Gateway } from '#renderer/gateway.ts'
 import { linkChanges } from '#screens/notifications/services/linkChanges.ts'
@@ -137,6 +138,23 @@ it('what got no answer is sent again as the same call, and a link that is made o
   await save('services')
   expect(keys()).toHaveLength(3)
   expect(keys()[2]).not.toBe(keys()[0])
+})
+
+it('what was saved is taken back by its message: what had come goes, what had gone comes again', async () => {
+  const { gateway, toasts, said } = await drawn()
+  await tick(boxOf('services', 11))
+  await tick(boxOf('services', 12))
+  await save('services')
+  const made = await gateway.insert.mock.results[0]?.value
+  gateway.insert.mockClear()
+  const [message] = toasts.state.getState().open
+  await act(async () => message?.action?.run())
+  await settled(() => expect(said()).toContainEqual(['info', 'C’est annulé.']))
+  expect(inserted(gateway)).toEqual([[LINKS, { admin: someone.id, institution: 1, service: 11 }]])
+  const removed = gateway.removeAll.mock.calls.map(([entity, rows]) => [entity, rows.map(({ id }) => id)])
+  expect(removed).toEqual([[LINKS, [made?.id]]])
+  await settled(() => expect(stateOf(boxOf('services', 11))).toBe(true))
+  expect([stateOf(boxOf('services', 12)), saveOf('services').disabled]).toEqual([false, true])
 })
 
 it('Ctrl+Enter saves the card that one is in', async () => {

@@ -9,6 +9,7 @@ const json = { type: 'string', maxLength: 2000 } as const
 const parts = (value: string): string[] => value.split(',').map((part) => part.trim())
 /** Address books put semicolons between addresses, sheets put one on each line. */
 const typed = (raw: string): string[] => parts(raw.replaceAll(/[;\n]/g, ','))
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 /** Characters of a wrong address that are said. */
 const SAID = 60
 
@@ -20,7 +21,9 @@ export const emailsKind: Kind<'emails', FromSchema<typeof json>> = {
   json,
   sql: 'text',
   parse: (raw) => {
-    const addresses = typed(raw).filter((part) => part !== '')
+    const given = typed(raw).filter((part) => part !== '')
+    // What is pasted from several address books says some of them twice.
+    const addresses = given.filter((part, at) => given.findIndex((one) => isSame(one, part)) === at)
     if (addresses.length === 0) return { problem: notAnEmail }
     return { value: addresses.join(', ') }
   },

@@ -43,19 +43,21 @@ export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
     id === undefined && !(selected.length === 0 ? adds([]) : selected.some((place) => adds([place])))
   const textOf = useProblemText()
   const waiting = id !== undefined && row === undefined
+  const title = t(`tables.${table.name}.title`)
   return (
     <article className="detail" data-table={table.name} onPointerOver={tellWhole}>
       <a
         className="detail-back"
-        aria-label={t('form.back', { list: t(`tables.${table.name}.title`) })}
+        aria-label={t('form.back', { list: title })}
         href={`#${table.name}`}
         onClick={(event) => {
           event.preventDefault()
           onBack()
         }}
       >
-        <span aria-hidden="true">←</span> {t(`tables.${table.name}.title`)}
+        <span aria-hidden="true">←</span> {title}
       </a>
+      {((waiting && problem) || refused) && <h1 className="detail-title">{title}</h1>}
       {problem && (
         <div className="failures" role="alert">
           <p data-error-code={problem.code}>{textOf(problem)}</p>

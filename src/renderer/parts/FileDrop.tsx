@@ -1,5 +1,6 @@
 import { FileUpload, useFileUpload } from '@chakra-ui/react/file-upload'
-import type { DragEvent, ReactNode } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Themed } from './Themed.tsx'
 import { smallDrop } from './theme/fileUpload.ts'
 
@@ -25,13 +26,20 @@ export const FileDrop = (props: Props) => (
 )
 
 const Drop = ({ accept, label, small = false, disabled = false, onFile, children }: Props) => {
+  const { t } = useTranslation()
+  /** The name of the one that was taken where several came together. */
+  const [first, setFirst] = useState<string>()
   const upload = useFileUpload({
     acceptedFiles: none,
-    // Of several the first is taken; Zag would take none.
+    // Of several the first is taken, and said to be; Zag would take none.
     maxFiles: Number.POSITIVE_INFINITY,
     disabled,
     translations: { dropzone: label },
-    onFileAccept: ({ files: [file] }) => file && onFile(file),
+    onFileAccept: ({ files: [file, ...others] }) => {
+      if (!file) return
+      setFirst(others.length > 0 ? file.name : undefined)
+      onFile(file)
+    },
   })
   const hold = (event: DragEvent) => event.preventDefault()
   const drop = (event: DragEvent) => {
@@ -51,6 +59,9 @@ const Drop = ({ accept, label, small = false, disabled = false, onFile, children
         onDrop={drop}
       >
         {children(upload.openFilePicker)}
+        <p className="file-first" role="status">
+          {first && t('form.onlyFirstFile', { name: first })}
+        </p>
       </FileUpload.Dropzone>
       <FileUpload.HiddenInput name="file" accept={accept} multiple={false} />
     </FileUpload.RootProvider>

@@ -48,7 +48,7 @@ export const Failures = ({ table, store, failures: all }: Props) => {
     failures.map((failure): [string, Failure] => [`${placeOf(failure)} ${wordsFor(failure)}`, failure]),
   )
   const isUnheard = failures.every(({ problem }) => UNANSWERED.includes(problem.code))
-  const notSaved = failures.some(placeOf) ? 'form.notSaved' : 'form.rowNotSaved'
+  const notSaved = failures.some(placeOf) ? 'form.notSaved' : 'form.saveFailed'
   return (
     <div className="failures" role="alert" tabIndex={-1}>
       <p>{t(isUnheard ? 'form.unheard' : notSaved)}</p>

@@ -115,5 +115,6 @@ describe('when the row does not come', () => {
     await show(<DetailPage table={table} id={8} onBack={() => undefined} />)
     await answered()
     expect(find('[data-error-code]').dataset.errorCode).toBe('404')
+    expect(all('h1')).toHaveLength(1)
   })
 })

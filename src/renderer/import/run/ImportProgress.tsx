@@ -117,6 +117,7 @@ const Failures = ({ table, states, rows, institutions }: FailuresProps) => {
         <li key={`${batch.institution}:${batch.lines[0]}`} data-error-code={problem?.code}>
           {t('import.failedBatch', {
             institution: institutionName(institutions, batch.institution),
+            count: batch.lines.length,
             from: lineOf(batch.lines[0]),
             to: lineOf(batch.lines.at(-1)),
             why: whyOf(t, problem),

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 
 const NAME = 'thead :nth-child(1 of th[data-names]):nth-child(-n + 2)'
 /** Of the cells that stay while the others scroll, the name of a row and its buttons, those of the header. */
@@ -13,7 +13,8 @@ const STAYING = {
  * stays at its edges, in pixels: `--start`, `--end`; `--name` is the first part of a name in two columns.
  */
 export const useMoreBeside = (frame: RefObject<HTMLElement | null>): void => {
-  useEffect(() => {
+  // Observed before the first paint, it is marked by then too, without a layout of its own.
+  useLayoutEffect(() => {
     const { current } = frame
     if (!current) return
     const mark = (): void => {
@@ -34,7 +35,6 @@ export const useMoreBeside = (frame: RefObject<HTMLElement | null>): void => {
     observer.observe(current)
     for (const table of current.children) observer.observe(table)
     current.addEventListener('scroll', mark, { passive: true })
-    mark()
     return () => {
       observer.disconnect()
       current.removeEventListener('scroll', mark)

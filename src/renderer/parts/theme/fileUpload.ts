@@ -21,7 +21,7 @@ export const fileUpload = defineSlotRecipe({
       overflowWrap: 'anywhere',
       '&[data-dragging]': { borderStyle: 'solid', borderColor: 'accent', bg: 'accent.subtle' },
       '& .file-drop-title': { fontWeight: '600' },
-      '& .file-hint': { color: 'fg.muted' },
+      '& :is(.file-hint, .file-first)': { color: 'fg.muted', _empty: { position: 'absolute' } },
       '& .file-refused': {
         px: '16px',
         py: '12px',

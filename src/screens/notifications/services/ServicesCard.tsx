@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { ListFailure } from '#renderer/list/messages/ListFailure.tsx'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { CardSkeleton } from '../CardSkeleton.tsx'
@@ -9,7 +10,7 @@ import { useOwnServices } from './useOwnServices.ts'
 const PERMISSION = 'changeService'
 
 /** The departments that one is told of, institution by institution. Source: specification of the institution area, §2, §6. */
-export const ServicesCard = () => {
+export const ServicesCard = ({ links: of }: { readonly links: AnyEntity }) => {
   const { t } = useTranslation()
   const { facts } = useRenderer()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,12 +33,14 @@ export const ServicesCard = () => {
       {data && data.services.length > 0 && (
         <ServicesForm
           own={data}
+          of={of}
           writable={writable}
           heading={heading}
           onSaved={(links, isOld) => {
             put(links)
             if (isOld) void refetch()
           }}
+          onUndone={refetch}
         />
       )}
     </section>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { pathOf } from '#engine/form/fieldState.ts'
 import { foldTerm } from '#engine/search.ts'
 import { idsIn, type WireRow } from '#protocol/row.ts'
@@ -18,10 +19,13 @@ import '#renderer/widgets/controls.recipe.ts'
 
 interface Props {
   readonly own: OwnServices
+  /** What the links are rows of. */
+  readonly of: AnyEntity
   /** Institutions where the person may choose. */
   readonly writable: readonly number[]
   readonly heading: RefObject<HTMLHeadingElement | null>
   onSaved(links: readonly WireRow[], isOld: boolean): void
+  onUndone(): void
 }
 
 /** Departments from which on a search is offered. */
@@ -29,7 +33,7 @@ const MANY = 12
 const COLUMN = 'services'
 
 /** Which departments one is told of. What is ticked stays until it is saved. Source: specification of the institution area, §2, §4. */
-export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
+export const ServicesForm = ({ own, of, writable, heading, onSaved, onUndone }: Props) => {
   const { t } = useTranslation()
   const { person } = useRenderer()
   const { services, poles, institutions, links } = own
@@ -46,6 +50,8 @@ export const ServicesForm = ({ own, writable, heading, onSaved }: Props) => {
   const { busy, failures, save } = useLinkSave({
     store,
     links,
+    of,
+    onUndone,
     changes: (there) =>
       linkChanges(person, { services, links: there }, idsIn(store.field(line, COLUMN).live), writable),
     onSaved: ({ links: written, isWhole, isOld }) => {
