@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isAtWork } from '#engine/save/state.ts'
-import { readAnew, type Write } from '#engine/save/write.ts'
+import type { Write } from '#engine/save/write.ts'
 import { type Days, secondsOfDays } from '#protocol/services/payroll.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { useSaving } from '#renderer/save/useSaving.ts'
@@ -22,10 +22,7 @@ export const useExporting = () => {
       asked.current === undefined ? [] : planExport(selected, secondsOfDays(asked.current), turn.current),
     write: async ({ change, key }) =>
       change.do === 'insert' ? [await gateway.insert('payrollExport', change.body, { key })] : [],
-    place: async ({ failures }) => {
-      await readAnew(failures, () => queries.invalidateQueries({ queryKey: exportsKey }))
-      return failures
-    },
+    refresh: () => queries.invalidateQueries({ queryKey: exportsKey }),
     tell: ({ is }) => {
       if (is === 'saved') turn.current++
     },

@@ -7,7 +7,7 @@ import type { PersonEvent, Prepared, SaveEffect, SaveEvent } from './events.ts'
 import type { SaveOutcome } from './outcome.ts'
 import { type Failure, isBusy, newSave, type SaveSettings, type SaveState } from './state.ts'
 import { step } from './step.ts'
-import type { Write } from './write.ts'
+import { UNANSWERED, type Write } from './write.ts'
 
 type Later<T> = T | Promise<T>
 
@@ -23,8 +23,10 @@ export interface SavePorts {
   plan(state: SaveState): readonly Write[]
   write(effect: SaveEffect & { readonly do: 'write' }): Promise<readonly WireRow[]>
   problemOf(thrown: unknown): CallProblem
+  /** Reads anew what may have been changed, so that it is shown as it is by then, and a stale row can be saved the next time. */
+  refresh?(): Promise<unknown>
   /** Puts failures under their fields; gives those back that are not all told there. */
-  place?(outcome: SaveOutcome): Later<readonly Failure[]>
+  place?(outcome: SaveOutcome): readonly Failure[]
   rebase?(theirs: WireRow, mine: boolean): void
   tell?(outcome: SaveOutcome): void
 }
@@ -130,8 +132,8 @@ const comeOf = (
       return { is: 'planned', writes: ports.plan(state) }
     case 'place': {
       const { outcome } = effect
-      const left = ports.place?.(outcome) ?? outcome.failures
-      return then(left, (those) => ({ is: 'placed', left: those, outcome }))
+      const place = () => ports.place?.(outcome) ?? outcome.failures
+      return then(refreshed(ports, outcome), () => ({ is: 'placed', left: place(), outcome }))
     }
     case 'rebase':
       ports.rebase?.(effect.theirs, effect.mine)
@@ -140,6 +142,15 @@ const comeOf = (
       ports.tell?.(effect.outcome)
       return undefined
   }
+}
+
+/**
+ * It is not waited for where nobody answers: that would be told after the reads have been given up. What cannot be read says so
+ * where it stands.
+ */
+const refreshed = ({ refresh }: SavePorts, { failures }: SaveOutcome): Later<unknown> => {
+  const reading = refresh?.().catch(() => undefined)
+  return failures.some(({ problem }) => UNANSWERED.includes(problem.code)) ? undefined : reading
 }
 
 const then = <T>(given: Later<T>, next: (value: T) => SaveEvent): Later<SaveEvent> =>

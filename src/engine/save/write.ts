@@ -90,15 +90,6 @@ export const UNANSWERED: readonly number[] = [502, 504, 520]
 
 export const isUnanswered = ({ status }: CallProblem): boolean => UNANSWERED.includes(status)
 
-/** Reads anew what a save may have changed. It is not waited for where nobody answers: that would be told after the reads have been given up. */
-export const readAnew = async (
-  failures: readonly { readonly problem: { readonly code: number } }[],
-  read: () => Promise<unknown>,
-): Promise<void> => {
-  const reading = read()
-  if (!failures.some(({ problem }) => UNANSWERED.includes(problem.code))) await reading
-}
-
 /** The same for the same change and for no other. */
 export const contentOf = (change: Change): string => {
   switch (change.do) {

@@ -3,7 +3,6 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { linkLines, planLinks } from '#engine/save/planLinks.ts'
 import { type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
-import { readAnew } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -28,16 +27,11 @@ export const useLinking = (
 ): Linking => {
   const { gateway } = useRenderer()
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: rowsKey(entity.name) })
   const { state, send } = useSaving(undefined, {
     plan: () => planLinks(linkLines(rows, institutions)),
     write: (effect) => sendChange(gateway, entity, effect),
-    place: async ({ failures }) => {
-      await readAnew(failures, refresh)
-      return failures
-    },
+    refresh: () => queries.invalidateQueries({ queryKey: rowsKey(entity.name) }),
     tell,
-    leftInDoubt: () => void refresh(),
   })
   return {
     busy: isAtWork(state),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { askedBy, isAtWork, isInDoubt } from '#engine/save/state.ts'
-import { readAnew } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { askedOf, questionOf } from '../confirm/question.ts'
 import { recordsOf, rowsKey } from '../list/state/useRows.ts'
@@ -42,19 +41,16 @@ export const useRowSave = ({ table, store, row, name, records, onDone, onInvalid
     },
     plan: () => planRow(table, row, store.patch(lineId), records, selected, lineId),
     write: (effect) => sendChange(gateway, entity, effect),
-    place: async ({ failures, writes }) => {
-      // Rows are shown as they are by then, and a stale one can be saved the next time.
-      await readAnew(failures, refresh)
-      return failures.filter(
+    refresh,
+    place: ({ failures, writes }) =>
+      failures.filter(
         ({ problem }) => !('column' in problem && store.setProblems([problem]).length === 0 && writes === 1),
-      )
-    },
+      ),
     tell: (outcome) => {
       toasts.changed(outcome)
       if (outcome.is === 'saved' || outcome.is === 'nothing') onDone()
       else onInvalid()
     },
-    leftInDoubt: () => void refresh(),
   })
   const ask = askedBy(state)
   return {

@@ -21,7 +21,7 @@ interface Saving {
 interface Ports extends Omit<SavePorts, 'problemOf' | 'check' | 'resume'> {
   /** What is drawn goes with such an outcome, and need not be drawn once more before. */
   readonly leaves?: (outcome: SaveOutcome) => boolean
-  /** It is left while nobody knows what of it is written: lists are old. */
+  /** It is left while nobody knows what of it is written: lists are old. They are read anew where not said. */
   readonly leftInDoubt?: () => void
 }
 
@@ -63,7 +63,8 @@ export const useSaving = (
     },
   })
   const left = useSteady(() => {
-    if (isInDoubt(save.state.getState())) ports.leftInDoubt?.()
+    const { leftInDoubt = ports.refresh } = ports
+    if (isInDoubt(save.state.getState())) void leftInDoubt?.()
     void save.send({ is: 'left' })
   })
   useEffect(() => left, [left])

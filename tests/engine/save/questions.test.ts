@@ -102,14 +102,17 @@ it('sends nothing that is in error, nothing that is refused before, and nothing 
   }
 })
 
-it('gives the form back with the reason when an effect fails, whichever', async () => {
-  const fails = () => Promise.reject(problem)
-  for (const ports of [{ prepare: fails }, { place: fails }] as const) {
-    const { save, told } = open(ports)
-    await save.send({ is: 'submitted' })
-    expect([save.state.getState().phase, save.state.getState().failures]).toEqual(['open', [{ problem }]])
-    expect(told.map(({ is }) => is)).toEqual(['refused'])
-  }
+it('gives the form back with the reason when what is to be asked is not known', async () => {
+  const { save, told } = open({ prepare: () => Promise.reject(problem) })
+  await save.send({ is: 'submitted' })
+  expect([save.state.getState().phase, save.state.getState().failures]).toEqual(['open', [{ problem }]])
+  expect(told.map(({ is }) => is)).toEqual(['refused'])
+})
+
+it('has saved what is written, also where it cannot be read anew', async () => {
+  const { save, told } = open({ refresh: () => Promise.reject(problem) })
+  await save.send({ is: 'submitted' })
+  expect(told.map(({ is }) => is)).toEqual(['saved'])
 })
 
 it('gives the form back after a fault of ours too, which does not pass unseen', async () => {

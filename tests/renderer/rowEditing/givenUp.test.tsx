@@ -57,18 +57,21 @@ describe('a row that is given up', () => {
     expect(all('.toast')).toHaveLength(0)
   })
 
-  it('while no answer told whether it is written says so', async () => {
+  it('while no answer told whether it is written says so, and is read anew', async () => {
     const fails = new Map([
       [1, problem(520)],
       [2, problem(520)],
     ])
-    await show(counterStatus, gatewayOf([record(1, {})], fails))
+    const gateway = gatewayOf([record(1, {})], fails)
+    await show(counterStatus, gateway)
     await click(pencil(0))
     await click('[name=isActive]')
     await click('[data-action=save]')
     await click('[role=alertdialog] [data-action=confirm]')
     await settle(() => all('.failures').length > 0)
+    gateway.list.mockClear()
     await giveUp()
+    await settle(() => gateway.list.mock.calls.length > 0)
     expect(find('.toast[data-tone=info]').textContent).toContain('peut-être enregistré')
   })
 })

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { type SaveOutcome, type WrittenLines, withoutWrites } from '#engine/save/outcome.ts'
 import { isBusy } from '#engine/save/state.ts'
-import { readAnew, type Write } from '#engine/save/write.ts'
+import type { Write } from '#engine/save/write.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { sendChange } from '#renderer/save/sendChange.ts'
@@ -45,10 +45,7 @@ export const useAdding = ({ entity }: AnyTable, { additions, onAdded }: Options)
   const { state, send } = useSaving(undefined, {
     plan: () => planDays(additions()),
     write: (effect) => sendChange(gateway, entity, effect),
-    place: async ({ failures }) => {
-      await readAnew(failures, refresh)
-      return failures
-    },
+    refresh,
     tell: (outcome) => {
       written.current = [...written.current, ...outcome.written]
       if (outcome.is !== 'saved') return
