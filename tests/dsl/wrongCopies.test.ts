@@ -2,26 +2,41 @@ import { expect, it } from 'vitest'
 import {
   becomes,
   boolean,
+  caller,
   common,
   defineCatalogue,
+  email,
   entity,
   from,
   inInstitutionOf,
   itself,
   joined,
+  longText,
+  minutes,
+  mirrored,
+  now,
+  number,
   readOnly,
   relation,
+  relations,
   sends,
+  shorterThan,
   since,
   text,
+  timeOfDay,
   unique,
   unixInstant,
+  uuid,
 } from '#dsl'
+import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 
 const base = { belongs: common, access: readOnly, label: 'name' } as const
 const house = entity('institution', { ...base, columns: { name: text() }, belongs: itself })
-const pole = entity('pole', { ...base, columns: { name: text(), first: text(), isOpen: boolean() } })
+const pole = entity('pole', {
+  ...base,
+  columns: { name: text(), first: text(), note: longText(), size: number(), isOpen: boolean() },
+})
 const columns = {
   name: text(),
   pole: relation('pole'),
@@ -90,7 +105,7 @@ it('the institution that a row has from another one never changes, and is no suc
     columns: {
       name: text(),
       institution: relation('institution', { required: true }),
-      room: relation('bed'),
+      room: relation('bed', { required: true }),
     },
     belongs: inInstitutionOf('room'),
     rules: [unique(['institution', 'name'])],
@@ -99,3 +114,51 @@ it('the institution that a row has from another one never changes, and is no suc
     defineCatalogue({ entities: [house, bed], tables: [], menu: [], permissions: {} }),
   ).not.toThrow()
 })
+
+const spots = {
+  ...columns,
+  time: timeOfDay(),
+  tag: text({ validate: [shorterThan(5)] }),
+  mail: email(),
+  poles: relations('pole'),
+  must: text({ required: true }),
+  worked: minutes(),
+  long: text(),
+}
+const spotWith = (derived: AnyEntity['derived'], more: Columns = {}) =>
+  loaded({ columns: { ...spots, ...more }, derived })
+const wide = { pole: relation('pole', { required: true }) }
+
+it('what a derived column takes may be written into it', () => {
+  expect(spotWith({ long: from('pole', 'name'), openSince: now() })).not.toThrow()
+  expect(spotWith({ long: uuid(), must: mirrored('name') })).not.toThrow()
+})
+
+it.each<[string, () => unknown, string]>([
+  ['a text in a time', spotWith({ time: from('pole', 'name') }), 'text into timeOfDay: it does not take all'],
+  ['a name in an e-mail', spotWith({ mail: from('pole', 'name') }), 'text into email: it does not take all'],
+  ['a number in minutes', spotWith({ worked: from('pole', 'size') }), 'number into minutes'],
+  ['a text in less room', spotWith({ tag: from('pole', 'name') }), 'give both the same bounds'],
+  ['several lines in one', spotWith({ long: from('pole', 'note') }), 'give both the same bounds'],
+  ['of a list of rows', spotWith({ long: from('poles', 'name') }), 'poles points at several rows'],
+  ['of no row', spotWith({ must: from('pole', 'name') }), 'let pole be required too'],
+  ['of what may be empty', spotWith({ must: from('pole', 'name') }, wide), 'take required away'],
+  ['an id in a time', spotWith({ time: uuid() }), 'time (timeOfDay) does not take what the server writes'],
+  [
+    'an id in little room',
+    spotWith({ tag: uuid() }),
+    'tag (text) does not take what the server writes there',
+  ],
+  ['a moment in hours', spotWith({ worked: now() }), 'worked (minutes) does not take what the server writes'],
+  ['since when in hours', spotWith({ worked: since('open', true) }, { open: boolean() }), 'worked (minutes)'],
+  [
+    'who made it in no relation',
+    spotWith({ size: caller() }, { size: number() }),
+    'names a person, and points',
+  ],
+  [
+    'a number under another name',
+    spotWith({ long: mirrored('size') }, { size: number() }),
+    'mirrored of texts',
+  ],
+])('%s is refused where it would be written', (_, load, message) => expect(load).toThrow(message))

@@ -11,11 +11,14 @@ import {
   entity,
   enumeration,
   itself,
+  longerThan,
   number,
   ordinal,
   readOnly,
   relation,
   removed,
+  removes,
+  sameId,
   secret,
   select,
   sends,
@@ -28,6 +31,7 @@ import {
   text,
   timeOfDay,
   unique,
+  unlink,
   workedMinutes,
 } from '#dsl'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
@@ -43,6 +47,7 @@ const columns = {
   size: select(sizes),
   sizeNumber: number(),
   isClean: boolean(),
+  isGone: boolean({ serverOnly: true }),
   from: timeOfDay(),
   to: timeOfDay(),
   pause: duration(),
@@ -64,7 +69,7 @@ it('what words are made for is taken', () => {
   const on = [
     created(sends('welcome', 'owner'), signsOut('owner')),
     becomes('isClean', false),
-    removed(softDelete('isClean')),
+    removed(softDelete('isGone')),
   ]
   const derived = { minutes: workedMinutes('from', 'to', 'pause'), sizeNumber: ordinal('size', sizes) }
   const right = {
@@ -98,6 +103,44 @@ it.each<[string, Partial<AnyEntity>, string]>([
   ],
   ['a message to a text', { on: [created(sends('welcome', 'name'))] }, 'cup.name names a person'],
   ['a text that becomes no', { on: [becomes('name', false)] }, 'asks whether name is yes or no'],
+  [
+    'a mark of the removed that people write',
+    { on: [removed(softDelete('isClean'))] },
+    'isClean marks what is removed, and whoever changes a row could set it',
+  ],
+  [
+    'rows taken from institutions that do not share them',
+    { on: [removed(unlink('goes'))] },
+    'they are not shared: leave unlink out',
+  ],
+  [
+    'rows that go by the id of something else',
+    { on: [removed(removes('person' as never, { id: 'house' } as never))] },
+    'cup removes person whose id (person) is its house (house), which it never is',
+  ],
+  [
+    'rows that go by a value of another type',
+    { on: [removed(removes('person' as never, { name: 'minutes' } as never))] },
+    'whose name (text) is its minutes (double precision)',
+  ],
+  [
+    'the id of a number',
+    {
+      columns: { ...columns, minutes: number({ required: true, edit: 'onCreate' }) },
+      rules: [sameId('minutes')],
+    },
+    'has the id of minutes, which points at no row',
+  ],
+  [
+    'a choice of nothing',
+    { columns: { ...columns, size: select(enumeration('sizes', [])) } },
+    'enumeration sizes has no values',
+  ],
+  [
+    'rows that are there already filled with what is refused',
+    { columns: { ...columns, name: text({ backfill: 'x', validate: [longerThan(2)] }) } },
+    'name begins with, or suggests, "x", which its own check longerThan refuses',
+  ],
   ['removed by a text', { on: [removed(softDelete('name'))] }, 'asks whether name is yes or no'],
   [
     'time between texts',

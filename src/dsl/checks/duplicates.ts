@@ -40,6 +40,8 @@ export const checkDuplicates = (parts: CatalogueParts, entities: Iterable<AnyEnt
         word: 'enumeration',
         name,
       })
+    if (name !== undefined && values.length === 0)
+      throw new SchemaError(`enumeration ${name} has no values`, { word: 'enumeration', name })
     const twice = values.find((value, i) => values.indexOf(value) < i)
     if (name !== undefined && twice !== undefined)
       throw new SchemaError(`enumeration ${name} has ${twice} twice`, { word: 'enumeration', name })

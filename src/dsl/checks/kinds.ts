@@ -1,10 +1,10 @@
 import { type AnyColumn, columnNamed } from '../columns/column.ts'
 import type { Validator } from '../columns/validator.ts'
 import { type ComputedRule, type Derivation, isCopy } from '../entities/derived.ts'
-import type { AnyEntity } from '../entities/entity.ts'
+import { type AnyEntity, writableColumns } from '../entities/entity.ts'
 import { checksOf, computedRules, uniqueRules } from '../entities/facts.ts'
 import { SchemaError } from '../schemaError.ts'
-import { isTime } from './values.ts'
+import { isBoolean, isOfKind, isTime } from './values.ts'
 
 const called = (columns: AnyEntity['columns'], name: string): string =>
   `${name} (${columnNamed(columns, name).kind.name})`
@@ -24,6 +24,12 @@ export const checkKinds = (e: AnyEntity): void => {
   )
   const gone = begun.find((name) => columns[name]?.options.default === true)
   if (gone !== undefined) refuse(`${gone} marks what is removed, and is yes of every new row`)
+  const writable = new Set(writableColumns(e).map(([name]) => name))
+  const open = begun.find((name) => isBoolean(columns[name]) && writable.has(name))
+  if (open !== undefined)
+    refuse(
+      `${open} marks what is removed, and whoever changes a row could set it, without what follows from a removal: say serverOnly`,
+    )
   const named = [e.label.column, ...uniqueRules(e).flatMap((rule) => rule.columns)]
   const list = named.find((name) => columns[name]?.kind.counted)
   if (list !== undefined) refuse(`${list} is a list: no row is named by one, or unique by one`)
@@ -83,16 +89,10 @@ const wrongBounds = (column: AnyColumn): string | undefined => {
     : undefined
 }
 
-/** Whether what the kind writes of a value is read as the same one. */
-const isOfKind = ({ kind }: AnyColumn, value: unknown): boolean => {
-  const read = kind.parse(kind.format(value))
-  return 'value' in read && JSON.stringify(read.value) === JSON.stringify(value)
-}
-
 /** What stands in place of nothing would be refused if somebody typed it. */
 const wrongDefault = (column: AnyColumn): string | undefined => {
-  const { default: given, unless, usual } = column.options
-  for (const value of [given, unless?.default, usual]) {
+  const { default: given, unless, usual, backfill } = column.options
+  for (const value of [given, unless?.default, usual, backfill]) {
     if (value === undefined) continue
     if (!isOfKind(column, value))
       return `begins with, or suggests, ${JSON.stringify(value)}, which is none of its values`

@@ -1,11 +1,13 @@
 import type { AnyEntity } from '../entities/entity.ts'
+import { madeStamps } from '../entities/facts.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 
-/** Columns of an entity, or its `id`, that name a person: whose own its rows are, who is written to and signed out. */
-const personColumns = ({ grants, on }: AnyEntity): readonly string[] => [
-  ...grants.flatMap(({ own }) => own ?? []),
-  ...on.flatMap(({ effects }) => effects.flatMap((one) => ('person' in one ? one.person : []))),
+/** Columns of an entity, or its `id`, that name a person: whose own its rows are, who made them, is written to and signed out. */
+const personColumns = (e: AnyEntity): readonly string[] => [
+  ...e.grants.flatMap(({ own }) => own ?? []),
+  ...madeStamps(e).flatMap(([name, { stamp }]) => (stamp === 'caller' ? name : [])),
+  ...e.on.flatMap(({ effects }) => effects.flatMap((one) => ('person' in one ? one.person : []))),
 ]
 
 /**

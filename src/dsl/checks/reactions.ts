@@ -1,5 +1,5 @@
 import type { AnyEntity } from '../entities/entity.ts'
-import { isInstitution, placeColumn } from '../entities/places.ts'
+import { isInstitution, isShared, placeColumn } from '../entities/places.ts'
 import type { Effect } from '../entities/reactions/effects.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
@@ -17,6 +17,10 @@ export const checkReactions = (e: AnyEntity, entities: Entities): void => {
       demandColumn(e, e.name, reaction.how.soft, entities)
       demandBoolean(e, reaction.how.soft)
     }
+    if (reaction.on === 'removed' && reaction.how && 'last' in reaction.how && !isShared(e))
+      throw new SchemaError(
+        `${e.name}: its rows are taken from one of several institutions, and they are not shared: leave unlink out`,
+      )
     for (const effect of reaction.effects) checkEffect(e, effect, entities)
   }
 }
@@ -55,6 +59,22 @@ const checkEffect = (e: AnyEntity, effect: Effect, entities: Entities): void => 
       for (const [theirs, own] of Object.entries(effect.where)) {
         demandColumn(e, effect.entity, theirs, entities)
         demandColumn(e, e.name, own, entities)
+        demandAlike(e, effect.entity, theirs, own, entities)
       }
   }
+}
+
+/** The database compares nothing else, and the id of a job is that of no pole. */
+const demandAlike = (e: AnyEntity, of: string, theirs: string, own: string, entities: Entities): void => {
+  const [other, mine] = [heldIn(entities.get(of), theirs), heldIn(e, own)]
+  if (other !== mine)
+    throw new SchemaError(
+      `${e.name} removes ${of} whose ${theirs} (${other}) is its ${own} (${mine}), which it never is`,
+    )
+}
+
+/** What a column holds, as far as values of two can be the same one: ids of an entity, or a type of the database. */
+const heldIn = (of: AnyEntity | undefined, column: string): string | undefined => {
+  const { kind, facts } = of?.columns[column] ?? {}
+  return facts?.entity ?? (column === 'id' ? of?.name : kind?.sql)
 }

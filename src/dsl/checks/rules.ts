@@ -45,6 +45,8 @@ export const checkRules = (e: AnyEntity, entities: Entities): void => {
   }
   const id = idColumn(e)
   const number = id === undefined ? undefined : columns[id]
+  if (number && (number.facts.entity === undefined || number.kind.counted))
+    throw new SchemaError(`${e.name} has the id of ${id}, which points at no row`)
   if (id !== undefined && !(number?.options.required && number.options.edit === 'onCreate'))
     throw new SchemaError(`${e.name} has the id of ${id}, which may be missing or change`)
 }

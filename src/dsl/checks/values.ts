@@ -6,3 +6,9 @@ export const isBoolean = (column: AnyColumn | undefined): boolean => column?.kin
 
 /** Whether the values of a column are times of day, or durations, as a clock shows them. */
 export const isTime = ({ kind }: AnyColumn): boolean => isClock(kind.example(1))
+
+/** Whether what the kind writes of a value is read as the same one. */
+export const isOfKind = ({ kind }: AnyColumn, value: unknown): boolean => {
+  const read = kind.parse(kind.format(value))
+  return 'value' in read && JSON.stringify(read.value) === JSON.stringify(value)
+}

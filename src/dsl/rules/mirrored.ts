@@ -4,6 +4,7 @@ import type { ComputedRule } from '../entities/derived.ts'
 export const mirrored = <const K extends string>(of: K): ComputedRule<K, string> => ({
   rule: 'mirrored',
   reads: [of],
+  over: 'texts',
   run: (value) => (typeof value === 'string' ? value : null),
   sets: (value) => ({ [of]: value }),
 })

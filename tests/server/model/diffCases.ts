@@ -226,7 +226,7 @@ export const cases: Readonly<Record<string, Case>> = {
     seed: `${seed} insert into "placeHasThing"(place, thing) values (1, 1), (2, 2);`,
     to: [
       thing(
-        { ...base, gone: boolean({ default: false }) },
+        { ...base, gone: boolean({ default: false, serverOnly: true }) },
         {
           belongs: shared('place-has-thing', 'place'),
           rules: [uniquePerInstitution('code')],

@@ -20,7 +20,7 @@ import {
 } from '#dsl'
 import { boxesSaid, boxOf, said, told } from './small.ts'
 
-const columns = { code: text(), off: boolean({ default: false }) }
+const columns = { code: text(), off: boolean({ default: false, serverOnly: true }) }
 const from = (old: Parameters<typeof boxOf>[1], next: Parameters<typeof boxOf>[1]) =>
   told(boxesSaid(columns, old), boxesSaid(columns, next))
 const may = (read: typeof attached) => ({ access: { ...writtenByProvider, read } })
