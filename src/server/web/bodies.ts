@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer'
 import { Ajv } from 'ajv'
 import type { FastifyInstance } from 'fastify'
+import { malformed } from '../errors.ts'
 
 /**
  * Bodies are taken as they are or refused: nothing is converted, filled in or dropped, so that null,
@@ -20,4 +22,10 @@ export const strictBodies = (app: FastifyInstance): void => {
   app.setSerializerCompiler(() => JSON.stringify)
   // JSON is the only language spoken; anything else is answered 415.
   app.removeContentTypeParser('text/plain')
+  const parse = app.getDefaultJsonParser('error', 'error')
+  // JSON is UTF-8, whatever its charset says (RFC 8259, 8.1): letters of another encoding would be stored as U+FFFD.
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (isUtf8(body)) parse(request, body.toString(), done)
+    else done(malformed('body', 'unreadableText'))
+  })
 }

@@ -30,3 +30,23 @@ it.each([
     ])
   },
 )
+
+it.each(['application/json', 'application/json; charset=iso-8859-1'])(
+  'a body of %s in another encoding than UTF-8 is refused, and one in UTF-8 is read',
+  async (type) => {
+    const send = (encoding: 'latin1' | 'utf8') =>
+      browser.send({
+        method: 'POST',
+        url: '/api/v2/pole',
+        headers: { 'content-type': type },
+        payload: Buffer.from(JSON.stringify({ name: `Pôle ${type}`, institution: [1] }), encoding),
+      })
+    const refused = await send('latin1')
+    expect([refused.statusCode, refused.json().details]).toEqual([
+      400,
+      [{ column: 'body', code: 400, reason: 'unreadableText' }],
+    ])
+    const made = await send('utf8')
+    expect([made.statusCode, made.json().data?.name]).toEqual([201, `Pôle ${type}`])
+  },
+)
