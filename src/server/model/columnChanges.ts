@@ -58,6 +58,15 @@ export const columnRefusals = (old: ModelTable, next: ModelTable, options: DiffO
     ...next.columns.flatMap((c) => {
       const before = oldColumn(old, c.name)
       const unfilled = !c.nullable && !c.identity && c.backfill === undefined
+      if (
+        !before &&
+        c.computed !== undefined &&
+        c.backfill === undefined &&
+        told(next, c, options) === undefined
+      )
+        return [
+          `${next.name}.${c.name} is new and computed, by the server alone: say what rows that exist have there, --using ${next.name}.${c.name}=EXPRESSION, null where they may stay without.`,
+        ]
       if (!before)
         return unfilled && c.default === undefined
           ? [`${next.name}.${c.name} is new and required: rows that exist need a default or a backfill.`]
@@ -66,11 +75,39 @@ export const columnRefusals = (old: ModelTable, next: ModelTable, options: DiffO
         return [
           `${next.name}.${c.name} turns from ${before.type} into ${c.type}: say how, --using ${next.name}.${c.name}=EXPRESSION.`,
         ]
+      const other = otherMeaning(old, next, before, c)
+      if (other !== undefined && told(next, c, options) === undefined)
+        return [
+          `${next.name}.${c.name} ${other}: say what rows that exist have there, --using ${next.name}.${c.name}=EXPRESSION.`,
+        ]
       return before.nullable && unfilled && c.default === undefined
         ? [`${next.name}.${c.name} becomes required: rows without a value need a default or a backfill.`]
         : []
     }),
   ]
+}
+
+const told = (table: ModelTable, { name }: ModelColumn, { using }: DiffOptions): string | undefined =>
+  using?.[`${table.name}.${name}`]
+
+const pointsAt = ({ foreignKeys }: ModelTable, { name, lists }: ModelColumn): string | undefined =>
+  lists ?? foreignKeys.find(({ column }) => column === name)?.references
+
+/** What values that stay would come to mean, though their type is the same. */
+const otherMeaning = (
+  old: ModelTable,
+  next: ModelTable,
+  before: ModelColumn,
+  c: ModelColumn,
+): string | undefined => {
+  const [was, is] = [pointsAt(old, before), pointsAt(next, c)]
+  if (was !== is && is !== undefined)
+    return `comes to point at ${is}, and its values are ${was === undefined ? 'no ids' : `ids of ${was}`}`
+  if (c.sealed && !before.sealed) return 'becomes a secret, and what stands there is not sealed'
+  if (before.sealed && !c.sealed) return 'is no secret any more, and what stands there is sealed'
+  return c.computed !== undefined && c.computed !== before.computed
+    ? 'comes to be computed otherwise, by the server alone'
+    : undefined
 }
 
 /** Statements that drop what is gone, first what stands on the others. */
@@ -131,16 +168,20 @@ const changed = (table: string, old: ModelColumn, next: ModelColumn, options: Di
   ]
 }
 
-/** Statements that compute the columns which the server keeps from others, where the rule is new. */
-export const fillColumns = (old: ModelTable, next: ModelTable): string[] =>
+/** Statements that give rows that exist what they are told to have, and what the server keeps from others where the rule is new. */
+export const fillColumns = (old: ModelTable, next: ModelTable, options: DiffOptions): string[] =>
   next.columns.flatMap((c) => {
     const before = oldColumn(old, c.name)
     const set = `update ${quoted(next.name)} set ${quoted(c.name)} =`
+    const expression = told(next, c, options)
+    if (expression !== undefined && (before === undefined || before.type === c.type))
+      return [`${set} ${expression};`]
     if (c.fill !== undefined && c.fill !== before?.fill) return [`${set} ${c.fill};`]
-    if (!c.repeats || before) return []
+    if (!c.repeats || JSON.stringify(before?.repeats) === JSON.stringify(c.repeats)) return []
     const { relation, of, column } = c.repeats
     const there = `o.${quoted(column)}`
     // Where nothing stands there the default stays.
     const value = c.nullable ? there : `coalesce(${there}, ${quoted(next.name)}.${quoted(c.name)})`
-    return [`${set} ${value} from ${quoted(of)} o where o."id" = ${quoted(next.name)}.${quoted(relation)};`]
+    const copy = `${set} ${value} from ${quoted(of)} o where o."id" = ${quoted(next.name)}.${quoted(relation)};`
+    return before && c.nullable ? [`${set} null;`, copy] : [copy]
   })

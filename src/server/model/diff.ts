@@ -26,7 +26,7 @@ export class MigrationRefused extends Error {
 export const snapshotOf = (model: Model): Model => ({
   tables: model.tables.map(({ renamedFrom: _, begun: _begun, ...table }) => ({
     ...table,
-    columns: table.columns.map(({ renamedFrom: _from, backfill: _fill, repeats: _of, ...column }) => column),
+    columns: table.columns.map(({ renamedFrom: _from, backfill: _fill, ...column }) => column),
   })),
 })
 
@@ -63,7 +63,7 @@ export const diffModels = (old: Model, next: Model, options: DiffOptions = {}): 
     ...dropped.map((t) => `drop table ${quoted(t.name)};`),
     ...created.map(createTable),
     ...pairs.flatMap((p) => changeColumns(p.old, p.next, options)),
-    ...pairs.flatMap((p) => fillColumns(p.old, p.next)),
+    ...pairs.flatMap((p) => fillColumns(p.old, p.next, options)),
     ...pairs.flatMap(addGenerated),
     ...created.flatMap((t) => t.begun ?? []),
     ...created.flatMap((t) => t.indexes.map((i) => createIndex(t.name, i))),

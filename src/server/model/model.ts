@@ -2,7 +2,7 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { Column } from '#dsl/columns/column.ts'
 import type { SqlType } from '#dsl/columns/kind.ts'
 import { type AnyEntity, storedColumns } from '#dsl/entities/entity.ts'
-import { copyInto } from '#dsl/entities/facts.ts'
+import { computedRules, copyInto } from '#dsl/entities/facts.ts'
 import { refusedOf, SchemaError } from '#dsl/schemaError.ts'
 import { begunSql } from './begunSql.ts'
 import { checkSql } from './checkSql.ts'
@@ -25,8 +25,14 @@ export interface ModelColumn {
   readonly fill?: string
   /** SQL literal for rows that exist already when the column is added or becomes required. */
   readonly backfill?: string
-  /** What it repeats of the row that a relation points at, which rows that exist already get when it is added. */
+  /** What it repeats of the row that a relation points at, which rows that exist already get when that is new. */
   readonly repeats?: Repeated
+  /** The rule that computes it of other columns, which the database cannot run. */
+  readonly computed?: string
+  /** A list of ids of this table; a single one has a foreign key. */
+  readonly lists?: string
+  /** What stands there is a secret, sealed by the server. */
+  readonly sealed?: true
   readonly renamedFrom?: string
 }
 
@@ -132,8 +138,9 @@ const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
   }
 }
 
-const columnOf = (entity: AnyEntity, name: string, { kind, options }: Column): ModelColumn => {
+const columnOf = (entity: AnyEntity, name: string, { kind, options, facts }: Column): ModelColumn => {
   const copy = copyInto(entity, name)
+  const rule = computedRules(entity).find(([one]) => one === name)?.[1]
   const of = copy && entity.columns[copy.relation]?.facts.entity
   // A column that is required where it is shown is empty elsewhere; one that repeats another row asks that row for it.
   const mayLack = !options.required || options.show !== undefined || copy?.writes === true
@@ -144,6 +151,9 @@ const columnOf = (entity: AnyEntity, name: string, { kind, options }: Column): M
     ...(options.default !== undefined && { default: literal(options.default, kind.sql) }),
     ...(options.backfill !== undefined && { backfill: literal(options.backfill, kind.sql) }),
     ...(options.renamedFrom && { renamedFrom: options.renamedFrom }),
+    ...(rule && { computed: `${rule.rule}(${rule.reads.map(quoted).join(', ')})` }),
+    ...(facts.entity !== undefined && kind.counted && { lists: facts.entity }),
+    ...(options.secret && { sealed: true }),
     ...(copy && of && { repeats: { relation: copy.relation, of, column: copy.column } }),
   }
 }

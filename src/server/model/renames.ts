@@ -41,27 +41,45 @@ const renameTableSql = (from: string, to: string): string[] => [
   `alter sequence ${quoted(`${from}_id_seq`)} rename to ${quoted(`${to}_id_seq`)};`,
 ]
 
+type Repeats = NonNullable<ModelColumn['repeats']>
+
+const repeating = (table: ModelTable, change: (repeats: Repeats) => Repeats): ModelTable => ({
+  ...table,
+  columns: table.columns.map((c) => (c.repeats ? { ...c, repeats: change(c.repeats) } : c)),
+})
+
 /** Rewrites every expression of a table; the database does the same to those it holds. */
 const rewrite = (table: ModelTable, change: (expression: string) => string): ModelTable => ({
   ...table,
-  columns: table.columns.map((c) => (c.fill ? { ...c, fill: change(c.fill) } : c)),
+  columns: table.columns.map((c) => ({
+    ...c,
+    ...(c.fill && { fill: change(c.fill) }),
+    ...(c.computed && { computed: change(c.computed) }),
+  })),
   ...(table.search && { search: change(table.search) }),
   ...(table.sorts && { sorts: table.sorts.map((s) => ({ ...s, expression: change(s.expression) })) }),
   checks: table.checks.map((c) => ({ ...c, condition: change(c.condition) })),
   indexes: table.indexes.map((i) => ({ ...i, over: i.over.map(change) })),
 })
 
-const renameTable = (model: Model, from: string, to: string): Model => ({
-  tables: model.tables.map((t) => ({
-    ...rewrite(t, (e) =>
-      e
-        .replaceAll(`${quoted(from)}.`, `${quoted(to)}.`)
-        .replaceAll(`from ${quoted(from)} `, `from ${quoted(to)} `),
-    ),
-    name: t.name === from ? to : t.name,
-    foreignKeys: t.foreignKeys.map((k) => (k.references === from ? { ...k, references: to } : k)),
-  })),
-})
+const renameTable = (model: Model, from: string, to: string): Model => {
+  const name = (table: string) => (table === from ? to : table)
+  const inside = (e: string) =>
+    e
+      .replaceAll(`${quoted(from)}.`, `${quoted(to)}.`)
+      .replaceAll(`from ${quoted(from)} `, `from ${quoted(to)} `)
+  return {
+    tables: model.tables.map((t) => {
+      const own = repeating(rewrite(t, inside), (r) => ({ ...r, of: name(r.of) }))
+      return {
+        ...own,
+        name: name(t.name),
+        columns: own.columns.map((c) => (c.lists === undefined ? c : { ...c, lists: name(c.lists) })),
+        foreignKeys: t.foreignKeys.map((k) => ({ ...k, references: name(k.references) })),
+      }
+    }),
+  }
+}
 
 const renameColumn = (model: Model, table: string, from: string, to: string): Model => {
   const name = (column: string) => (column === from ? to : column)
@@ -69,7 +87,12 @@ const renameColumn = (model: Model, table: string, from: string, to: string): Mo
   const outside = (e: string) =>
     e.replaceAll(`${quoted(table)}.${quoted(from)}`, `${quoted(table)}.${quoted(to)}`)
   return {
-    tables: model.tables.map((t) => {
+    tables: model.tables.map((one) => {
+      const t = repeating(one, ({ relation, of, column }) => ({
+        relation: one.name === table ? name(relation) : relation,
+        of,
+        column: of === table ? name(column) : column,
+      }))
       if (t.name !== table) return rewrite(t, outside)
       const own = rewrite(t, inside)
       return {

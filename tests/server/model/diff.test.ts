@@ -7,6 +7,7 @@ import type { Model } from '#server/model/model.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { createSql } from './createSql.ts'
 import { cases, seed } from './diffCases.ts'
+import { meanings, meant, unmeant } from './meaningCases.ts'
 import { scratchOf } from './scratch.ts'
 import { base, modelWith, thing } from './things.ts'
 
@@ -16,20 +17,23 @@ forEachEngine('a database with rows in it follows the catalogue and ends as one 
     database = await open()
   })
 
-  test.each(Object.entries(cases))('%s', async (_, { from = [thing(base)], to, options, rows, ...rest }) => {
-    const old = snapshotOf(modelWith(...from))
-    const next = modelWith(...to)
-    const kept = JSON.parse(JSON.stringify(old)) as Model
-    await database.session(async (session) => {
-      const scratch = scratchOf(session)
-      const migrated = await scratch.inSchema([...createSql(old), rest.seed ?? seed])
-      await session.exec(`begin; ${diffModels(kept, next, options).join('\n')} commit;`)
-      if (rows) expect(await scratch.rows(rows[0])).toEqual(rows[1])
-      const fresh = await scratch.inSchema(createSql(next))
-      expect(await scratch.shapeOf(migrated)).toEqual(await scratch.shapeOf(fresh))
-    })
-    expect(diffModels(snapshotOf(next), next)).toEqual([])
-  })
+  test.each(Object.entries({ ...cases, ...meanings }))(
+    '%s',
+    async (_, { from = [thing(base)], to, options, rows, ...rest }) => {
+      const old = snapshotOf(modelWith(...from))
+      const next = modelWith(...to)
+      const kept = JSON.parse(JSON.stringify(old)) as Model
+      await database.session(async (session) => {
+        const scratch = scratchOf(session)
+        const migrated = await scratch.inSchema([...createSql(old), rest.seed ?? seed])
+        await session.exec(`begin; ${diffModels(kept, next, options).join('\n')} commit;`)
+        if (rows) expect(await scratch.rows(rows[0])).toEqual(rows[1])
+        const fresh = await scratch.inSchema(createSql(next))
+        expect(await scratch.shapeOf(migrated)).toEqual(await scratch.shapeOf(fresh))
+      })
+      expect(diffModels(snapshotOf(next), next)).toEqual([])
+    },
+  )
 
   test('a table is dropped with the relations to it', async () => {
     const old = modelWith(thing(base), thing({ thing: relation('thing') }, {}, 'part'))
@@ -65,4 +69,12 @@ describe('a change that would lose or break rows is refused and says what to add
     expect(change).toThrow(MigrationRefused)
     expect(change).toThrow(reason)
   })
+  test.each(Object.entries(unmeant))(
+    '%s, whose rows would come to mean something else',
+    (_, [to, reason]) => {
+      const change = () => diffModels(snapshotOf(modelWith(meant)), modelWith(to))
+      expect(change).toThrow(MigrationRefused)
+      expect(change).toThrow(reason)
+    },
+  )
 })

@@ -29,7 +29,7 @@ import type { Reaction } from '#dsl/entities/reactions/reactions.ts'
 import type { DiffOptions } from '#server/model/columnChanges.ts'
 import { base, thing } from './things.ts'
 
-interface Case {
+export interface Case {
   readonly from?: AnyEntity[]
   readonly to: AnyEntity[]
   readonly options?: DiffOptions
@@ -150,10 +150,6 @@ export const cases: Readonly<Record<string, Case>> = {
     ],
   },
   'a relation': { to: [thing({ ...base, floor: relation('floor') })] },
-  'a relation elsewhere': {
-    from: [thing({ ...base, floor: relation('floor') })],
-    to: [thing({ ...base, floor: relation('site') })],
-  },
   'a whole number turned into text, searched': {
     from: [thing({ ...base, worked: minutes({ default: 90 }) }, { search: ['worked'], indexes: ['worked'] })],
     to: [thing({ ...base, worked: text({ default: '90' }) }, { search: ['worked'], indexes: ['worked'] })],
