@@ -31,7 +31,7 @@ ${register('QuestionRegister', questionsOf(root))}
 ${register('BannerRegister', catalogue.banners)}
 ${register('MessageRegister', catalogue.messages)}
 ${register('TaskRegister', catalogue.tasks)}
-${register('ActionRegister', catalogue.actions)}
+${register('ActionRegister', Object.keys(catalogue.actions))}
 ${register('ScreenRegister', [...catalogue.screens.keys()])}
 ${register('SourceRegister', catalogue.sources)}
 }

@@ -17,7 +17,7 @@ export const catalogueKeys = (catalogue: Catalogue): string[] => [
     ),
     ...catalogue.menu.map((group) => `menu.${group.name}`),
     ...[...catalogue.screens.keys()].map((name) => `screens.${name}.title`),
-    ...catalogue.actions.map((name) => `actions.${name}.label`),
+    ...Object.keys(catalogue.actions).map((name) => `actions.${name}.label`),
     ...[...catalogue.entities.values()].flatMap((e) =>
       Object.values(e.columns).flatMap((c) => namesIn(c.options.show).map((n) => `criteria.${n}`)),
     ),

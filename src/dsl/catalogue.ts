@@ -39,8 +39,8 @@ export interface Catalogue {
   readonly messages: readonly string[]
   /** What the server does in the background when a row says so. */
   readonly tasks: readonly string[]
-  /** What can be done with a row besides changing it. */
-  readonly actions: readonly string[]
+  /** What can be done with a row besides changing it → the entity of such rows. */
+  readonly actions: Readonly<Record<string, string>>
   readonly screens: ReadonlyMap<string, Screen>
   /** Services that rows come from where they come from no resource. */
   readonly sources: readonly string[]
@@ -56,7 +56,7 @@ export interface CatalogueParts {
   readonly banners?: readonly string[]
   readonly messages?: readonly string[]
   readonly tasks?: readonly string[]
-  readonly actions?: readonly string[]
+  readonly actions?: Readonly<Record<string, string>>
   readonly screens?: readonly Screen[]
   readonly sources?: readonly string[]
 }
@@ -93,7 +93,7 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
     banners: parts.banners ?? [],
     messages: parts.messages ?? [],
     tasks: parts.tasks ?? [],
-    actions: parts.actions ?? [],
+    actions: parts.actions ?? {},
     screens,
     sources: parts.sources ?? [],
     enumerations: new Map(enumerations.map((e) => [e.name, e])),

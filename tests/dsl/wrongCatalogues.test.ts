@@ -57,6 +57,11 @@ it.each<[string, Partial<CatalogueParts>, string]>([
   ],
   ['a menu with a table that is none', group({ tables: ['jugs'] }), 'menu kitchen: no table jugs'],
   ['a menu with a screen that is none', group({ screens: ['sink'] }), 'menu kitchen: no screen sink'],
+  [
+    'an action with rows of something else',
+    { tables: [{ ...cups, actions: ['invite'] }], actions: { invite: 'jug' } },
+    'cups: invite is done with rows of jug, and these are of cup',
+  ],
   ['two tables of one name', { tables: [cups, cups] }, 'two tables are called cups'],
   [
     'a screen for a level that nobody has',

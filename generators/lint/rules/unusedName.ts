@@ -83,7 +83,7 @@ export const unusedName: Rule<'unusedName'> = {
       ...listed(
         subject,
         'action',
-        catalogue.actions,
+        Object.keys(catalogue.actions),
         tables.flatMap(({ actions }) => actions ?? []),
       ),
       ...listed(

@@ -57,6 +57,7 @@ export const checkCatalogue = (
     refusedOf({ word: 'table', name: one.name }, () => {
       checkTable(one, tables)
       checkQuestions(one, entities)
+      checkActions(one, parts.actions)
     })
   for (const one of tables.values()) refusedOf({ word: 'table', name: one.name }, () => checkListed(one))
   for (const name of [...screens.keys(), ...cards.keys()])
@@ -79,6 +80,18 @@ export const checkCatalogue = (
 /** A table, and the form of other rows by which its own are made. */
 const withCreation = (table: AnyTable): readonly AnyTable[] =>
   table.create.by === 'other' ? [table, table.create.table] : [table]
+
+/** What is done with a row is done by its id: with that of another entity it would be done to somebody else. */
+const checkActions = (
+  { name, actions = [], entity, source }: AnyTable,
+  all: CatalogueParts['actions'] = {},
+): void => {
+  const other = actions.find((action) => all[action] !== (source?.of ?? entity).name)
+  if (other !== undefined)
+    throw new SchemaError(
+      `${name}: ${other} is done with rows of ${all[other] ?? 'nothing'}, and these are of ${entity.name}`,
+    )
+}
 
 const checkGroup = (
   group: MenuGroup,

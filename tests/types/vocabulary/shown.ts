@@ -23,6 +23,7 @@ import {
   view,
   writtenByProvider,
 } from '#dsl'
+import { adminEntity } from '#schemas/tables/admin.ts'
 import { grouped, permitEntity, settled } from './ruled.ts'
 import { bayEntity, plug } from './stored.ts'
 
@@ -74,6 +75,11 @@ export const permits = table('permits', {
   detail: true,
   tabs: ['permits', 'bays'],
   banner: ['payrollExport'],
+})
+
+export const people = table('people', {
+  entity: adminEntity,
+  list: { columns: ['user'], sort: 'user' },
   actions: ['invite'],
 })
 
