@@ -30,7 +30,7 @@ ${register('FlagRegister', catalogue.flags)}
 ${register('QuestionRegister', questionsOf(root))}
 ${register('BannerRegister', catalogue.banners)}
 ${register('MessageRegister', catalogue.messages)}
-${register('TaskRegister', catalogue.tasks)}
+${register('TaskRegister', Object.keys(catalogue.tasks))}
 ${register('ActionRegister', Object.keys(catalogue.actions))}
 ${register('ScreenRegister', [...catalogue.screens.keys()])}
 ${register('SourceRegister', catalogue.sources)}

@@ -37,8 +37,8 @@ export interface Catalogue {
   readonly banners: readonly string[]
   /** What the server writes to people when a row says so. */
   readonly messages: readonly string[]
-  /** What the server does in the background when a row says so. */
-  readonly tasks: readonly string[]
+  /** What the server does in the background when a row says so → the entity of such rows. */
+  readonly tasks: Readonly<Record<string, string>>
   /** What can be done with a row besides changing it → the entity of such rows. */
   readonly actions: Readonly<Record<string, string>>
   readonly screens: ReadonlyMap<string, Screen>
@@ -55,7 +55,7 @@ export interface CatalogueParts {
   readonly flags?: readonly string[]
   readonly banners?: readonly string[]
   readonly messages?: readonly string[]
-  readonly tasks?: readonly string[]
+  readonly tasks?: Readonly<Record<string, string>>
   readonly actions?: Readonly<Record<string, string>>
   readonly screens?: readonly Screen[]
   readonly sources?: readonly string[]
@@ -92,7 +92,7 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
     flags: parts.flags ?? [],
     banners: parts.banners ?? [],
     messages: parts.messages ?? [],
-    tasks: parts.tasks ?? [],
+    tasks: parts.tasks ?? {},
     actions: parts.actions ?? {},
     screens,
     sources: parts.sources ?? [],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   common,
+  created,
   criterion,
   csv,
   defineCatalogue,
@@ -11,6 +12,7 @@ import {
   not,
   readOnly,
   secret,
+  starts,
   table,
   text,
 } from '#dsl'
@@ -61,6 +63,15 @@ it.each<[string, Partial<CatalogueParts>, string]>([
     'an action with rows of something else',
     { tables: [{ ...cups, actions: ['invite'] }], actions: { invite: 'jug' } },
     'cups: invite is done with rows of jug, and these are of cup',
+  ],
+  [
+    'a task with rows of something else',
+    {
+      entities: [{ ...cup, on: [created(starts('makePayrollFile'))] }],
+      tables: [],
+      tasks: { makePayrollFile: 'jug' },
+    },
+    'cup starts makePayrollFile, which is of jug',
   ],
   ['two tables of one name', { tables: [cups, cups] }, 'two tables are called cups'],
   [

@@ -71,7 +71,7 @@ export const unusedName: Rule<'unusedName'> = {
       ...listed(
         subject,
         'task',
-        catalogue.tasks,
+        Object.keys(catalogue.tasks),
         effects.flatMap((one) => (one.effect === 'starts' ? one.task : [])),
       ),
       ...listed(

@@ -47,6 +47,8 @@ export const checkCatalogue = (
     refusedOf({ word: 'entity', name: e.name }, () => {
       for (const check of entityChecks) check(e, entities)
     })
+  for (const e of entities.values())
+    refusedOf({ word: 'entity', name: e.name }, () => checkTasks(e, parts.tasks))
   checkPeople(entities)
   for (const { name, read } of screens.values()) checkLevel(read, `screen ${name}`)
   checkDuplicates(parts, [...entities.values(), ...views])
@@ -80,6 +82,14 @@ export const checkCatalogue = (
 /** A table, and the form of other rows by which its own are made. */
 const withCreation = (table: AnyTable): readonly AnyTable[] =>
   table.create.by === 'other' ? [table, table.create.table] : [table]
+
+/** A task is handed the row's id, by which it would find the row of another entity. */
+const checkTasks = ({ name, on }: AnyEntity, all: CatalogueParts['tasks'] = {}): void => {
+  const started = on.flatMap(({ effects }) => effects.flatMap((one) => ('task' in one ? one.task : [])))
+  const other = started.find((task) => all[task] !== name)
+  if (other !== undefined)
+    throw new SchemaError(`${name} starts ${other}, which is of ${all[other] ?? 'nothing'}`)
+}
 
 /** What is done with a row is done by its id: with that of another entity it would be done to somebody else. */
 const checkActions = (

@@ -95,6 +95,7 @@ export const upcoming = related('mission', { by: 'schedule', window: { column: '
 export const reactions = [removed(softDelete('isDeleted'), clears(upcoming))]
 export const ofSharedRows = [removed(unlink('goes'))]
 export const ofInstitutions = [created(inserts('institutionOption'))]
+export const ofExports = [created(starts('makePayrollFile'))]
 export const settingsOfAnInstitution = [onePerInstitution(), sameId('institution')]
 
 /** Somebody's permit to park, which a server of the car park is told of. */
@@ -149,7 +150,7 @@ export const permitEntity = entity('permit', {
     sentTo('url', ['token']),
   ],
   on: [
-    created(sends('invitation', 'holder'), starts('makePayrollFile')),
+    created(sends('invitation', 'holder')),
     changes('email', signsOut('holder')),
     becomes('isValid', false, removes('institutionHasAdmin', { admin: 'holder' })),
   ],
