@@ -94,7 +94,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
           <>
             {ids.length > count && <p>{t('many.missing', { count: ids.length - count })}</p>}
             {count > 0 && touched.text && <p>{touched.text}</p>}
-            {rows.length > 0 && touched.isKnown && <p>{afterRemoval(t, entity, comesBack)}</p>}
+            {rows.length > 0 && !touched.isPending && <p>{afterRemoval(t, entity, comesBack)}</p>}
             <RowNames rows={rows} nameOf={nameOf} />
             {shared.length === 0 ? (
               <PlacesOfMany table={table} rows={rows} what="removedFrom" />
@@ -121,7 +121,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
         removes
         yes={t('many.remove.yes', { count })}
         no={t('list.removal.no')}
-        disabled={count === 0 || !chosen.data || !touched.isKnown}
+        disabled={count === 0 || !chosen.data || touched.isPending}
         onNo={onClose}
         onClose={close}
         onRun={() => void run.run()}

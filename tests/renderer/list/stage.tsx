@@ -38,11 +38,14 @@ export const rowOf = (n: number, more: object = {}): WireRow => ({
 })
 
 /** The backend in the page over these time codes. Of other entities it says that there are twelve. */
-export const codesGateway = (rows: readonly WireRow[]) => {
+export const codesGateway = (
+  rows: readonly WireRow[],
+  countOthers: () => Promise<number> = async () => 12,
+) => {
   const gateway = stageGateway(catalogue, { schedule: rows })
   const list = gateway.list.getMockImplementation()
   gateway.list.mockImplementation(async (entity, ...rest) =>
-    entity === 'schedule' && list ? list(entity, ...rest) : { rows: [], count: 12 },
+    entity === 'schedule' && list ? list(entity, ...rest) : { rows: [], count: await countOthers() },
   )
   return gateway
 }
