@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { serverOf } from './faults.ts'
 import { expect, test } from './fixtures.ts'
 import { action, press, tabTo, takeFromMenu } from './keys.ts'
+import { misfits } from './misfits.ts'
 import { signIn } from './signIn.ts'
 
 const presentation = (page: Page) => page.locator('.card-form textarea[name=presentation]')
@@ -126,6 +127,40 @@ test('two administrators save the same institution: the second sees both, and lo
   await expect(presentation(page)).toHaveValue(words)
   await expect(phone(page)).toHaveValue(number)
   await other.close()
+})
+
+test('whose access to the institution of the page is taken away reads that it is about another one, and finds what was typed once access is back', async ({
+  page,
+  request,
+  server,
+}) => {
+  const { headers } = await serverOf(request, server.url)
+  const access = `${server.url}/api/v2/institution-has-admin`
+  const search = JSON.stringify({ query: { admin: 2, institution: [2] }, limit: 1 })
+  const [{ id, isActivated }] = (await (await request.post(access, { headers, data: { search } })).json())
+    .data
+  expect(isActivated).toBe(true)
+  const set = async (isActivated: boolean) =>
+    expect((await request.put(`${access}/${id}`, { headers, data: { isActivated } })).status()).toBe(200)
+  const another = page.locator('.own-institution-another')
+  await enter(page, 'director@pupitre.test', '/me/institutions?institutions=2')
+  await expect(another).toHaveCount(0)
+  await phone(page).fill('02 99 99 99 99')
+  await set(false)
+  await expect(async () => {
+    await action(page, 'save').click({ timeout: 500 })
+    await expect(page.locator('input[name=password]')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await signIn(page, 'director@pupitre.test')
+  await expect(another).toContainText('Centre hospitalier de Valmorin')
+  await expect(phone(page)).not.toHaveValue('02 99 99 99 99')
+  expect(await misfits(page, 390)).toEqual([])
+  await page.goto('/me/configuration?institution=2')
+  await expect(another).toBeVisible()
+  await set(true)
+  await page.goto('/me/institutions?institutions=2')
+  await expect(phone(page)).toHaveValue('02 99 99 99 99')
+  await expect(another).toHaveCount(0)
 })
 
 test('who may not see the page is told so, and is not led there [area 2.4, area 6.1]', async ({ page }) => {

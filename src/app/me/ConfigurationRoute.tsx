@@ -7,7 +7,7 @@ import { useOwnInstitution } from './useOwnInstitution.ts'
 
 /** `/me/configuration`: of the institutions that the person may configure. Source: specification of the institution area, §2, §6, §7. */
 export const ConfigurationRoute = ({ catalogue, session, selected }: PageProps) => {
-  const { institutions, institution, choose } = useOwnInstitution(
+  const { institutions, institution, isAnother, choose } = useOwnInstitution(
     session,
     selected,
     'seeProInstitutionConfigPage',
@@ -24,6 +24,7 @@ export const ConfigurationRoute = ({ catalogue, session, selected }: PageProps) 
     <ConfigurationPage
       institutions={institutions}
       institution={institution}
+      isAnother={isAnother}
       slots={<OwnCard key={`slots ${id}`} {...shared} card="ownSlots" query={{ id }} />}
       options={<OwnCard key={`options ${id}`} {...shared} card="ownOptions" query={{ institution: [id] }} />}
       isUnsaved={() => forms().some((form) => keptForm(form)?.dirty() === true)}

@@ -12,7 +12,11 @@ const CARD = 'ownInstitution'
 /** `/me/institutions`: those whose page the person may see. Source: specification of the institution area, §2, §6. */
 export const InstitutionsRoute = ({ catalogue, session, selected }: PageProps) => {
   const client = useClient()
-  const { institutions, institution, choose } = useOwnInstitution(session, selected, 'seeProInstitutionPage')
+  const { institutions, institution, isAnother, choose } = useOwnInstitution(
+    session,
+    selected,
+    'seeProInstitutionPage',
+  )
   if (!institution) return <HomeMessage what="forbidden" />
   const { id } = institution
   const form = { person: session.user.id, table: CARD, row: id }
@@ -20,6 +24,7 @@ export const InstitutionsRoute = ({ catalogue, session, selected }: PageProps) =
     <InstitutionsPage
       institutions={institutions}
       institution={institution}
+      isAnother={isAnother}
       email={session.user.email}
       details={
         <OwnCard

@@ -35,6 +35,10 @@ export const selectedInstitutions = (
   return institutions.slice(0, 1).map((i) => i.id)
 }
 
+/** Those that the address names, whoever may see them. */
+export const namedInstitutions = (search: string): readonly number[] =>
+  numbers(new URLSearchParams(search).get('institutions') ?? '')
+
 /** How many institutions the address names that the person has not: those of others, and what names none. */
 export const unseenInstitutions = (search: string, institutions: readonly Institution[]): number => {
   const named = new Set(new URLSearchParams(search).get('institutions')?.split(',').filter(Boolean))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScreenHead } from '../ScreenHead.tsx'
 import { useTitle } from '../useTitle.ts'
-import { InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
+import { AnotherInstitution, InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
 import '../card.recipe.ts'
 import '../pages.recipe.ts'
 import './institutions.recipe.ts'
@@ -19,6 +19,7 @@ export const ConfigurationPage = ({ slots, options, ...choice }: Props) => {
   return (
     <section className="table-screen" data-page="configuration">
       <ScreenHead title={t('configuration.title')} subtitle={t('configuration.subtitle')} />
+      <AnotherInstitution {...choice} />
       <div className="own-institution-tools">
         <InstitutionSelect {...choice} />
       </div>

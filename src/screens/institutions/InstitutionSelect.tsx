@@ -7,10 +7,27 @@ export interface InstitutionSelectProps {
   /** Those that the person may open here, by name. */
   readonly institutions: readonly Institution[]
   readonly institution: Institution
+  /** The address is about another one, which the person may not open here, any more or yet. */
+  readonly isAnother: boolean
   /** Whether something is entered and not saved. */
   isUnsaved(): boolean
   /** Another institution; what was entered for this one is given up. */
   onChoose(id: number): void
+}
+
+/** So that nobody takes an institution for the one that they were sent to, or had open before they lost it. */
+export const AnotherInstitution = ({
+  institution,
+  isAnother,
+}: Pick<InstitutionSelectProps, 'institution' | 'isAnother'>) => {
+  const { t } = useTranslation()
+  return (
+    isAnother && (
+      <p className="own-institution-another" role="status">
+        {t('institutions.another', { name: institution.name })}
+      </p>
+    )
+  )
 }
 
 /** Which institution the page is about. What is not saved is asked about before another one is opened. */

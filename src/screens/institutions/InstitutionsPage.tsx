@@ -5,7 +5,7 @@ import { deferred } from '#renderer/deferred.tsx'
 import type { ContactWords } from '../contact/ContactDialog.tsx'
 import { ScreenHead } from '../ScreenHead.tsx'
 import { useTitle } from '../useTitle.ts'
-import { InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
+import { AnotherInstitution, InstitutionSelect, type InstitutionSelectProps } from './InstitutionSelect.tsx'
 import '../card.recipe.ts'
 import '../pages.recipe.ts'
 import './institutions.recipe.ts'
@@ -29,6 +29,7 @@ export const InstitutionsPage = ({ email, details, lists, ...choice }: Props) =>
   return (
     <section className="table-screen" data-page="institutions">
       <ScreenHead title={t('institutions.title')} subtitle={t('institutions.subtitle')} />
+      <AnotherInstitution {...choice} />
       <div className="own-institution-tools">
         <InstitutionSelect {...choice} />
         <button

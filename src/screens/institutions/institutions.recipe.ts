@@ -2,8 +2,15 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const ownInstitution = defineSlotRecipe({
   className: 'own-institution',
-  slots: ['tools', 'choice', 'name', 'root', 'wide'],
+  slots: ['another', 'tools', 'choice', 'name', 'root', 'wide'],
   base: {
+    another: {
+      mb: '16px',
+      p: '8px 12px',
+      borderInlineStart: '4px solid {colors.warning}',
+      bg: 'warning.subtle',
+      overflowWrap: 'anywhere',
+    },
     tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '8px', marginBlockEnd: '16px' },
     choice: { flex: '1 1 260px', maxInlineSize: '420px' },
     name: { flex: '1 1 auto', fontWeight: '600' },
