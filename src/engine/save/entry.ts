@@ -11,6 +11,8 @@ export interface Held {
   /** What those columns were before the last change, or the whole row that was removed. */
   readonly before?: Values
   readonly change: Change
+  /** Ids of rows of a removal that somebody else had removed before: nothing is there to take back. */
+  readonly gone?: readonly number[]
   /** Id of the shared row in whose place institutions were given this one. */
   readonly copyOf?: number
 }
@@ -66,7 +68,7 @@ export const answered = (entry: Entry, rows: readonly WireRow[]): Entry => {
 export const refused = (entry: Entry, problem: CallProblem): Entry => {
   if (isUnanswered(problem)) return { ...entry, is: 'failed', problem, unanswered: entry.sends }
   const gone = alreadyGone(entry.sends, problem)
-  if (gone) return answered({ ...entry, sends: gone }, [])
+  if (gone) return leftByOthers(answered({ ...entry, sends: gone }, []), gone, entry.unanswered)
   if (entry.unanswered && saysNothing(problem)) return { ...entry, is: 'failed', problem }
   const { unanswered, held, ...rest } = entry
   const known = { ...rest, ...withHeld(held, problem) }
@@ -86,6 +88,14 @@ const alreadyGone = (sends: Change, { status, details }: CallProblem): Change | 
   return lines.length > 0 ? { ...sends, lines } : undefined
 }
 
+/** Whose removal it was is not known where an earlier try got no answer: then it is taken for one's own. */
+const leftByOthers = (entry: Entry, gone: Change, unanswered: Change | undefined): Entry => {
+  const rows = gone.do === 'remove' ? [gone] : gone.do === 'removeAll' ? gone.lines : []
+  if (!entry.held || unanswered) return entry
+  const ids = [...(entry.held.gone ?? []), ...rows.map(({ row }) => row.id)]
+  return { ...entry, held: { ...entry.held, gone: ids } }
+}
+
 /** Whether the refusal leaves open if an earlier try of the same write was done: it came before anybody looked. */
 export const saysNothing = ({ status }: CallProblem): boolean =>
   status >= 500 || [401, 403, 408, 429, 440].includes(status)
@@ -103,7 +113,7 @@ const heldAfter = ({ sends, held }: Entry, rows: readonly WireRow[]): Held => {
     return { rows: [...held.rows, ...rows], values: {}, change }
   }
   if (sends.do === 'removeAll' && held?.change.do === 'removeAll')
-    return { rows, values: {}, change: { ...sends, lines: [...held.change.lines, ...sends.lines] } }
+    return { ...held, rows, change: { ...sends, lines: [...held.change.lines, ...sends.lines] } }
   return { rows, values: {}, change: sends, ...(sends.do === 'remove' && { before: sends.row }) }
 }
 

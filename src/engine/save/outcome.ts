@@ -20,7 +20,7 @@ export interface WrittenLines {
   readonly links?: readonly MadeLink[]
   /** Where alone it holds, of a row that was shared; `all` is wherever it was. */
   readonly only?: readonly number[] | 'all'
-  /** What the changed columns of an updated row were before; the whole row where it was removed. */
+  /** What the changed columns of an updated row were before; the whole row where it was removed, and not by somebody else. */
   readonly before?: Values
 }
 
@@ -93,7 +93,8 @@ const onlyOf = ({ is, write: { change } }: Entry): readonly number[] =>
 
 const writtenOf = ({ write: { name, lines, institution, change: asked }, held }: Entry): WrittenLines[] => {
   if (!held) return []
-  const { change, rows, before } = held
+  const { change, rows, gone } = held
+  const before = gone ? undefined : held.before
   if (change.do === 'updateAll' || change.do === 'removeAll') return eachWritten(name, institution, held)
   if (change.do === 'link') {
     const links = madeBy(change.ids, rows)
@@ -117,14 +118,15 @@ const madeBy = (ids: readonly number[], answer: readonly WireRow[]): readonly Ma
 const eachWritten = (
   name: string,
   institution: number | undefined,
-  { change, rows }: Held,
+  { change, rows, gone = [] }: Held,
 ): WrittenLines[] => {
   if (change.do !== 'updateAll' && change.do !== 'removeAll') return []
   const { institutions: only } = change
   const where = { name, institution, ...(only && { only }) }
   if (change.do === 'removeAll')
-    return change.lines.map(({ lineId, row: before }) => {
-      return { ...where, lines: [lineId], did: 'remove', rows: [], ids: [], before }
+    return change.lines.map(({ lineId, row }) => {
+      const before = gone.includes(row.id) ? undefined : row
+      return { ...where, lines: [lineId], did: 'remove', rows: [], ids: [], ...(before && { before }) }
     })
   return change.lines.flatMap(({ lineId, row, patch }, nth) => {
     const after = rows[nth]

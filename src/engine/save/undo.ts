@@ -121,7 +121,8 @@ const takenBack = (of: AnyEntity, one: WrittenLines, without?: Related): readonl
       return [{ do: 'remove', row, institutions: only }]
     }
     case 'remove':
-      return before && only && removedBack(of, before, only, without)
+      // What somebody else had removed is theirs to bring back.
+      return before ? only && removedBack(of, before, only, without) : []
     case 'upsert':
       return undefined
   }

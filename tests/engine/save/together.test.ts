@@ -177,7 +177,10 @@ it('rows that somebody else has removed meanwhile are as good as removed: the ot
   all.present.delete(3)
   expect(await all.submit()).toEqual({ is: 'saved', sent: [[1, 3], [1], [2, 4]] })
   expect(all.present.size).toBe(0)
-  expect(all.told.at(-1)?.written.flatMap(({ lines }) => lines)).toEqual([3, 1, 2, 4])
+  const { written = [] } = all.told.at(-1) ?? {}
+  expect(written.flatMap(({ lines }) => lines)).toEqual([3, 1, 2, 4])
+  // Nor is it brought back with the others.
+  expect(written.flatMap(({ before }) => before?.id ?? [])).toEqual([1, 2, 4])
 })
 
 it('what was changed together is taken back together, an institution at a time', async () => {

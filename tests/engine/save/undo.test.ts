@@ -46,6 +46,16 @@ it('gives a changed row its values back, over the version that the change made',
   expect(changes(scheduleEntity, outcome(changed))).toEqual([{ do: 'updateAll', lines }])
 })
 
+it('brings back what was removed, without what somebody else had removed before', () => {
+  const gone = { did: 'remove', only: 'all' } as const
+  const before = { ...row, date: '2026-12-25', institution: 1 }
+  const own = { ...gone, before }
+  expect(changes(publicHolidayEntity, outcome(gone, own))).toEqual([
+    { do: 'insert', body: { date: '2026-12-25', institution: 1 } },
+  ])
+  expect(changes(publicHolidayEntity, outcome(gone))).toEqual([])
+})
+
 it('takes away the links that were made, each as it was made, and ties what was taken from an institution', () => {
   const tied = [2, 3].map(
     (institution) =>

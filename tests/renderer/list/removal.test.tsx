@@ -66,6 +66,23 @@ describe('deleting', () => {
     expect(all('[data-action=undo]')).toHaveLength(0)
   })
 
+  it.each([
+    [undefined, 1],
+    [problem(404), 0],
+  ])(
+    'offers to bring back what it removed, not what somebody else had removed: %s',
+    async (refusal, undos) => {
+      const gateway = codesGateway([rowOf(1)], async () => 0)
+      if (refusal) gateway.remove.mockRejectedValueOnce(refusal)
+      await showTable({ gateway })
+      await click('[data-action=delete]')
+      await settle(() => find('[role=alertdialog]').textContent?.includes('Aucune mission'))
+      await click('[data-action=confirm]')
+      await settle(() => all('[data-tone=success]').length > 0)
+      expect(all('[data-action=undo]')).toHaveLength(undos)
+    },
+  )
+
   it('keeps the question open when it fails, and the same key for the next press', async () => {
     const gateway = codesGateway([rowOf(1)])
     gateway.remove.mockRejectedValueOnce(problem(0))
