@@ -1,12 +1,12 @@
 import type { AnyColumn } from '../columns/column.ts'
-import type { Facts, Validator } from '../columns/validator.ts'
+import type { Facts } from '../columns/validator.ts'
 import type { Since, Stamp } from '../entities/derived.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { computedRules, copiesIn, copyInto, stampsIn, uniqueRules } from '../entities/facts.ts'
 import { placeColumn } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
-import { isOfKind } from './values.ts'
+import { checksIn, isOfKind } from './values.ts'
 
 /**
  * Refuses what would stand still where a column follows another row: it follows in the database, by itself, and nothing that was
@@ -92,14 +92,10 @@ const isValue = (column: AnyColumn, value: unknown): boolean =>
 
 /** Whether a value could be typed into the column. */
 const takes = (column: AnyColumn, value: unknown): boolean =>
-  isValue(column, value) &&
-  (column.options.validate ?? []).every((one: Validator<unknown>) => one.check(value))
+  isValue(column, value) && checksIn(column).every((one) => one.check(value))
 
-const boundsOf = ({ kind, options }: AnyColumn) => {
-  const facts: Facts[] = [
-    kind.json,
-    ...(options.validate ?? []).flatMap((one: Validator<never>) => one.facts ?? []),
-  ]
+const boundsOf = (column: AnyColumn) => {
+  const facts: Facts[] = [column.kind.json, ...checksIn(column).flatMap((one) => one.facts ?? [])]
   return {
     least: Math.max(...facts.map(({ minimum = Number.NEGATIVE_INFINITY }) => minimum)),
     most: Math.min(...facts.map(({ maximum = Number.POSITIVE_INFINITY }) => maximum)),

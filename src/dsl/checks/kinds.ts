@@ -1,10 +1,9 @@
 import { type AnyColumn, columnNamed } from '../columns/column.ts'
-import type { Validator } from '../columns/validator.ts'
 import { type ComputedRule, type Derivation, isCopy } from '../entities/derived.ts'
 import { type AnyEntity, writableColumns } from '../entities/entity.ts'
 import { checksOf, computedRules, uniqueRules } from '../entities/facts.ts'
 import { SchemaError } from '../schemaError.ts'
-import { isBoolean, isOfKind, isTime } from './values.ts'
+import { checksIn, isBoolean, isOfKind, isTime } from './values.ts'
 
 const called = (columns: AnyEntity['columns'], name: string): string =>
   `${name} (${columnNamed(columns, name).kind.name})`
@@ -73,8 +72,6 @@ const holds: Readonly<Record<NonNullable<ComputedRule['over']>, (column: AnyColu
 }
 
 const isOrdered = (filter: AnyColumn['kind']['filter']): boolean => filter === 'range' || filter === 'days'
-
-const checksIn = ({ options }: AnyColumn): readonly Validator<unknown>[] => options.validate ?? []
 
 /** Validators of one column that no value passes together. */
 const wrongBounds = (column: AnyColumn): string | undefined => {

@@ -1,5 +1,6 @@
 import { isClock } from '../clock.ts'
 import type { AnyColumn } from '../columns/column.ts'
+import type { Validator } from '../columns/validator.ts'
 
 /** Whether the values of a column are yes and no. */
 export const isBoolean = (column: AnyColumn | undefined): boolean => column?.kind.json.type === 'boolean'
@@ -12,3 +13,6 @@ export const isOfKind = ({ kind }: AnyColumn, value: unknown): boolean => {
   const read = kind.parse(kind.format(value))
   return 'value' in read && JSON.stringify(read.value) === JSON.stringify(value)
 }
+
+/** What a column's own schema asks of its values. */
+export const checksIn = ({ options }: AnyColumn): readonly Validator<unknown>[] => options.validate ?? []
