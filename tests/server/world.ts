@@ -7,6 +7,7 @@ import { asksFor } from '#engine/criteria.ts'
 import { validatorsOf } from '#engine/validation/shape.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Resource, type Resources, resourcesOf } from '#server/resources/catalogue/resource.ts'
+import { copiedValues } from '#server/resources/write/store/denormalised.ts'
 import { insertRows } from '#server/resources/write/store/rows.ts'
 import { keysOf } from '#server/resources/write/store/uniqueKeys.ts'
 import { vaultOf } from '#server/secrets/vault.ts'
@@ -139,7 +140,9 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
         // Bodies are of small numbers.
         const index = place === 'shared' ? INSTITUTIONS.length : n < INSTITUTIONS.length ? n : 500 + n
         const filled = fillDefaults(entity, values(resource, index, institution))
-        const row: Values = { ...filled, ...recompute(entity, filled), ...inherited(resource, institution) }
+        const [copied] = await copiedValues(tx, resources, resource, [filled])
+        const whole = { ...filled, ...copied, ...inherited(resource, institution) }
+        const row: Values = { ...whole, ...recompute(entity, whole) }
         const [stored] = await insertRows(tx, resource, [{ ...row, ...keysOf(resource.keys, row) }])
         ids.set(`${entity.name} ${place}`, stored?.id ?? 0)
         const { belongs } = entity
@@ -151,15 +154,17 @@ export const seedWorld = async (database: Database, catalogue: Catalogue): Promi
         const everywhere = stays || isListed ? INSTITUTIONS : [OWN, OTHER]
         // Rows of the institutions point at those of institutions that have nothing yet, so these are everywhere.
         const isFresh = !INSTITUTIONS.includes(institution as 1)
-        for (const one of place === 'shared'
-          ? everywhere
-          : isFresh
-            ? [institution, ...INSTITUTIONS]
-            : [institution]) {
-          const tie = fillDefaults(table.entity, { [belongs.row]: stored?.id, [belongs.institution]: one })
+        const tied =
+          place === 'shared' ? everywhere : isFresh ? [institution, ...INSTITUTIONS] : [institution]
+        const ties = tied.map((one) =>
+          fillDefaults(table.entity, { [belongs.row]: stored?.id, [belongs.institution]: one }),
+        )
+        const repeated = await copiedValues(tx, resources, table, ties)
+        for (const [i, one] of tied.entries()) {
+          const tie = { ...ties[i], ...repeated[i] }
           const keys = { ...keysOf(table.keys, tie), ...keysOf(link?.keys ?? [], row) }
-          const [tied] = await insertRows(tx, table, [{ ...tie, ...keys }])
-          if (place === one) ids.set(`${belongs.link} ${one}`, tied?.id ?? 0)
+          const [made] = await insertRows(tx, table, [{ ...tie, ...keys }])
+          if (place === one) ids.set(`${belongs.link} ${one}`, made?.id ?? 0)
         }
       }
     }

@@ -6,6 +6,7 @@ import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { settleAll } from '../../../db/pipelining.ts'
 import { isStorable } from '../../../db/storable.ts'
 import { run } from '../../catalogue/statement.ts'
+import { stampsOf } from '../judge/serverValues.ts'
 import type { Draft } from '../plan.ts'
 import { effectsOfWriting } from '../store/effects.ts'
 import type { WriteContext } from '../writeContext.ts'
@@ -67,7 +68,9 @@ const find = async ({ write, draft }: DraftOf): Promise<Found> => {
   const writeSet = {
     ids,
     values: wanted.map(({ id, submitted: { values } }) =>
-      id === undefined ? fillDefaults(resource.entity, values) : values,
+      id === undefined
+        ? { ...fillDefaults(resource.entity, values), ...stampsOf(write, undefined, values) }
+        : values,
     ),
     institutions: [...new Set(wanted.flatMap(({ institutions }) => institutions))],
     effects: ids.length > 0 ? effectsOfWriting(write, written) : [],

@@ -75,7 +75,7 @@ const addLocks = async ({ write, writeSet }: Part, locks: LockSet): Promise<read
   locks.add(resource.entity.name, writeSet.ids, 'update')
   addTargetLocks(write, locks, writeSet)
   await addRepeatedLocks(write, locks, writeSet)
-  const before = pointersOf(resource).length > 0 ? await readRows(write, resource, writeSet.ids) : []
+  const before = pointersOf(write).length > 0 ? await readRows(write, resource, writeSet.ids) : []
   addPointedLocks(write, locks, before)
   return before
 }
@@ -92,11 +92,11 @@ const ownRows = ({ write: { resource }, writeSet }: Part, taken: ReadonlyMap<str
 }
 
 const demandUnchanged = (
-  { write: { resource }, writeSet: { seen } }: Part,
+  { write, writeSet: { seen } }: Part,
   now: readonly StoredRow[],
   before: readonly StoredRow[],
 ): void => {
-  demandSame(before, now, pointersOf(resource))
+  demandSame(before, now, pointersOf(write))
   // Where values may be there once only, links come and go without a new version of the row.
   demandSame([...(seen?.values() ?? [])], now, ['version', 'institution'])
 }

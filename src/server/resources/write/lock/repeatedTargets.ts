@@ -20,7 +20,7 @@ interface RepeatedKey {
   readonly target: string
 }
 
-const repeatedKeys = remembered((resource: Resource): readonly RepeatedKey[] =>
+export const repeatedKeys = remembered((resource: Resource): readonly RepeatedKey[] =>
   copiesIn(resource.entity).flatMap(([name, copy]) => {
     const { column, list } = resource.names.get(name) ?? {}
     const target = column?.facts.entity

@@ -7,13 +7,14 @@ import { quoted } from '#server/model/names.ts'
 import { visibleTo } from '../../catalogue/access.ts'
 import { copiesOf, copySource, pointedBy } from '../../catalogue/copySource.ts'
 import { idsAmong } from '../../catalogue/ids.ts'
-import type { Resource } from '../../catalogue/resource.ts'
+import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
 import { rowsAffectedBy } from '../store/effects.ts'
 import { listingsOf } from '../store/joinLists.ts'
 import type { WriteContext } from '../writeContext.ts'
 import type { LockSet } from './lockSet.ts'
+import { repeatedKeys } from './repeatedTargets.ts'
 
 /** What a call is going to write. */
 export interface WriteSet {
@@ -58,9 +59,10 @@ export const addTargetLocks = (
 }
 
 /** The columns by which rows that are there point at others which change, or must not, when they do. */
-export const pointersOf = (resource: Resource): string[] => [
+export const pointersOf = ({ resource, resources }: WriteContext): string[] => [
   ...new Set([
     ...(placedLists(resource).length > 0 ? [placeName(resource.entity)] : []),
+    ...repeatedInLists(resource, resources).map(({ column }) => column),
     ...copiesIn(resource.entity).map(([, { relation }]) => relation),
     ...limitsOf(resource.entity).map(({ child }) => child),
     ...[...resource.carried, ...resource.listedBy].map(({ row }) => row),
@@ -73,12 +75,20 @@ const placedLists = (resource: Resource) =>
     institution === undefined ? [] : [{ entity, institution }],
   )
 
+/** What the rows of lists repeat of the row that has the list, where that is a foreign key itself: its institution, for one. */
+const repeatedInLists = (resource: Resource, resources: Resources) =>
+  listingsOf(resource).flatMap(({ through: { entity, row } }) =>
+    repeatedKeys(resources.of(entity)).filter(({ relation }) => relation === row),
+  )
+
 export const addPointedLocks = (
   { resource, resources }: WriteContext,
   locks: LockSet,
   rows: readonly StoredRow[],
 ): void => {
   const at = (name: string) => idsAmong(rows.flatMap((row) => row[name] ?? []))
+  for (const { column, target } of repeatedInLists(resource, resources))
+    locks.add(target, at(column), 'key share', false)
   for (const { child } of limitsOf(resource.entity)) locks.add(pointedBy(resource, child), at(child), 'share')
   for (const [, copy] of copiesIn(resource.entity))
     locks.add(copySource(resource, copy), at(copy.relation), 'share')
