@@ -43,6 +43,8 @@ export const useOwnRows = <T extends { readonly id: number; readonly version: nu
     saved: data ?? [],
     save: (row: Values) => afterwards(gateway.insert(entity, { ...own, ...row })),
     change: ({ id, version }: T, patch: Values) => afterwards(gateway.update(entity, id, patch, version)),
-    remove: ({ id }: T) => afterwards(gateway.remove(entity, id, 'all')),
+    remove: async ({ id }: T): Promise<void> => {
+      await afterwards(gateway.remove(entity, id, 'all'))
+    },
   }
 }

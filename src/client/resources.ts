@@ -12,6 +12,7 @@ import { idsIn, isObject, isRow, type Values, type WireRow } from '#protocol/row
 import {
   type CreationBatch,
   isWrittenLine,
+  type RemovedRow,
   type RowsBatch,
   type UpsertBatch,
   type WrittenLine,
@@ -32,6 +33,11 @@ export interface Writing extends Reading {
 /** Holds in some of the institutions that share a row, or in `all`. */
 interface WritingIn extends Writing {
   readonly query?: { readonly institutions?: readonly number[] | 'all' | undefined }
+}
+
+/** A stale version is an ApiError 412 whose body holds the current row; of no version, whatever stands there. */
+interface Removing extends WritingIn {
+  readonly version?: number
 }
 
 /**
@@ -70,6 +76,14 @@ const asRow = (data: unknown): WireRow => {
 const asWritten = (data: unknown): readonly WrittenLine[] => {
   if (Array.isArray(data)) return data.filter(isWrittenLine)
   throw noAnswer()
+}
+
+/** A row is gone whatever else the answer holds: other platforms tell no more than that. */
+const asRemoved = (id: number, data: unknown): RemovedRow => {
+  const { removedFrom, institution } = isObject(data) ? data : {}
+  return Array.isArray(removedFrom)
+    ? { id, removedFrom: idsIn(removedFrom), institution: idsIn(institution) }
+    : { id }
 }
 
 /** Milliseconds for a call of several rows: five hundred are removed in three seconds by a server that has nothing else to do. */
@@ -139,8 +153,15 @@ export function createResources(http: Http) {
       })
     },
     /** `DELETE {base}/v2/{resource}/{id}`; `query.institutions` limits it to some of the row's institutions. */
-    async remove(of: Wire, id: number, options: WritingIn = {}): Promise<void> {
-      await http.send({ ...resourceEndpoint(of, `/${id}`), ...options, method: 'DELETE' })
+    async remove(of: Wire, id: number, { version, ...options }: Removing = {}): Promise<RemovedRow> {
+      const ifMatch = version !== undefined && { ifMatch: version }
+      const { data } = await http.send({
+        ...resourceEndpoint(of, `/${id}`),
+        ...options,
+        ...ifMatch,
+        method: 'DELETE',
+      })
+      return asRemoved(id, data)
     },
     /** `POST {base}/v2/{resource}/update-batch`: all or nothing; errors carry `details[].line`, stale rows are 412. */
     async updateBatch(
@@ -156,9 +177,10 @@ export function createResources(http: Http) {
       return written
     },
     /** `POST {base}/v2/{resource}/remove-batch`: all or nothing; errors carry `details[].line`. */
-    async removeBatch(of: Wire, body: RowsBatch, options: WritingIn = {}): Promise<void> {
+    async removeBatch(of: Wire, body: RowsBatch, options: WritingIn = {}): Promise<readonly RemovedRow[]> {
       const call = { ...resourceEndpoint(of, removeBatchPath), timeoutMs: TOGETHER_MS, ...options, body }
-      await http.send({ ...call, method: 'POST' })
+      const { data } = await http.send({ ...call, method: 'POST' })
+      return body.batch.map(({ id }, line) => asRemoved(id, Array.isArray(data) ? data[line] : undefined))
     },
     /** `POST {base}/v2/{resource}/upsert-batch`: all or nothing; errors carry `details[].line`. */
     upsertBatch: (of: Wire, body: UpsertBatch, options: Writing = {}) =>

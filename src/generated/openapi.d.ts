@@ -5523,6 +5523,13 @@ export interface components {
             /** @description Rows whose list holds all there is where they are. */
             complete?: components["schemas"]["Id"][];
         };
+        RemovedRow: {
+            id: components["schemas"]["Id"];
+            /** @description Institutions that it was taken from, which share it. */
+            removedFrom?: components["schemas"]["Id"][];
+            /** @description Those that have it still. */
+            institution?: components["schemas"]["Id"][];
+        };
         /** @description Of a batch of links, `id` and `version` are those of the link. */
         BatchOutcome: {
             /** @description The index in the batch. */
@@ -7200,9 +7207,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    data: {
-                        id: components["schemas"]["Id"];
-                    };
+                    data: components["schemas"]["RemovedRow"];
                 };
             };
         };
@@ -7213,9 +7218,7 @@ export interface components {
             };
             content: {
                 "application/json": {
-                    data: {
-                        id: components["schemas"]["Id"];
-                    }[];
+                    data: components["schemas"]["RemovedRow"][];
                     count: components["schemas"]["Count"];
                 };
             };

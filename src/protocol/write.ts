@@ -29,6 +29,13 @@ export interface RowsBatch {
   readonly batch: readonly (Values & { readonly id: number; readonly version?: number })[]
 }
 
+/** A row that was removed. Of one that institutions share: those that it was taken from, and those that have it still. */
+export interface RemovedRow {
+  readonly id: number
+  readonly removedFrom?: readonly number[]
+  readonly institution?: readonly number[]
+}
+
 /** Rows that are to be new in each institution, all or nothing. */
 export interface CreationBatch {
   readonly batch: readonly Values[]

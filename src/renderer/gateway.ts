@@ -1,7 +1,7 @@
 import type { ListRequest, Page } from '#protocol/list.ts'
 import type { CallProblem } from '#protocol/problem.ts'
 import { isObject, isRow, type Values, type WireRow } from '#protocol/row.ts'
-import type { WrittenLine } from '#protocol/write.ts'
+import type { RemovedRow, WrittenLine } from '#protocol/write.ts'
 
 export interface ListAnswer extends Pick<Page, 'count' | 'keys' | 'related' | 'institutions'> {
   readonly rows: readonly WireRow[]
@@ -19,6 +19,11 @@ export interface WriteOptions {
 /** `institutions` share the row with others, and get a row of their own: the answer is that one. */
 interface UpdateOptions extends WriteOptions {
   readonly institutions?: readonly number[]
+}
+
+/** Of no version, whatever stands there. */
+interface RemoveOptions extends WriteOptions {
+  readonly version?: number
 }
 
 /** A row of a call of several; of no version, whatever stands there. */
@@ -53,26 +58,26 @@ export interface Gateway {
     version: number,
     options?: UpdateOptions,
   ): Promise<WireRow>
-  /** Takes the row from institutions, or away wherever it is. */
+  /** Takes the row from institutions, or away wherever it is; a stale `version` throws 412 with the current row. */
   remove(
     entity: string,
     id: number,
     institutions: readonly number[] | 'all',
-    options?: WriteOptions,
-  ): Promise<void>
+    options?: RemoveOptions,
+  ): Promise<RemovedRow>
   /** Changes all of these rows or, where one is refused, none: each detail of the problem names its line. */
   updateAll(
     entity: string,
     lines: readonly PatchedRow[],
     options?: UpdateOptions,
   ): Promise<readonly WrittenLine[]>
-  /** Removes them as one is removed, all or none. */
+  /** Removes them as one is removed, all or none; told in their order. */
   removeAll(
     entity: string,
     lines: readonly NamedRow[],
     institutions: readonly number[] | 'all',
     options?: WriteOptions,
-  ): Promise<void>
+  ): Promise<readonly RemovedRow[]>
   /**
    * Ties rows to an institution; `row` is the column of the link entity that holds their ids. Each line tells its link, and
    * whether that is new. Twice is harmless.

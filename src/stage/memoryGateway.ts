@@ -11,8 +11,8 @@ import { relatedRows } from '#engine/listing/relatedRows.ts'
 import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import { type CallProblem, onLine } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
-import type { WrittenLine } from '#protocol/write.ts'
-import { type Gateway, type PatchedRow, problemOf } from '#renderer/gateway.ts'
+import type { RemovedRow, WrittenLine } from '#protocol/write.ts'
+import { type Gateway, type NamedRow, type PatchedRow, problemOf } from '#renderer/gateway.ts'
 import { copiesOf, type Rows } from './exampleRows.ts'
 
 export const refusal = (status: number, more: Partial<CallProblem> = {}): Error & CallProblem =>
@@ -123,9 +123,14 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
       if (row) replace(name, { ...row, institution: leaving(name, row, institutionsOf(entityOf(link), tie)) })
     }
   }
-  const remove = (name: string, id: number, institutions: readonly number[] | 'all'): void => {
+  const remove = (
+    name: string,
+    { id, version }: NamedRow,
+    institutions: readonly number[] | 'all',
+  ): RemovedRow => {
     const entity = entityOf(name)
     const row = found(name, id)
+    if (version !== undefined && row.version !== version) throw refusal(412, { current: row })
     untie(name, row)
     const left = leaving(name, row, institutions)
     const stays = isShared(entity) && (left.length > 0 || unlinksTo(entity) === 'stays')
@@ -135,6 +140,12 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
         name,
         present(name).filter((one) => one !== row),
       )
+    if (!isShared(entity)) return { id }
+    return {
+      id,
+      removedFrom: institutionsOf(entity, row).filter((one) => !left.includes(one)),
+      institution: left,
+    }
   }
   /** All lines or none, each that is refused for the first reason found told by its place. */
   const together = <L, R>(name: string, lines: readonly L[], work: (one: L, line: number) => R): R[] => {
@@ -205,16 +216,16 @@ export const memoryGateway = (catalogue: Catalogue, rows: Rows): Gateway => {
     },
     update: async (name, id, patch, version, { institutions } = {}) =>
       change(name, { id, patch, version }, institutions),
-    remove: async (name, id, institutions) => remove(name, id, institutions),
+    remove: async (name, id, institutions, { version } = {}) =>
+      remove(name, { id, ...(version !== undefined && { version }) }, institutions),
     updateAll: async (name, lines, { institutions } = {}) =>
       together(name, lines, (one, line) => ({
         line,
         ...written(change(name, one, institutions)),
         outcome: 'updated' as const,
       })),
-    removeAll: async (name, lines, institutions) => {
-      together(name, lines, ({ id }) => remove(name, id, institutions))
-    },
+    removeAll: async (name, lines, institutions) =>
+      together(name, lines, (line) => remove(name, line, institutions)),
     link: async (link, column, ids, institution) => {
       const name = entityOf(link).columns[column]?.facts.entity
       if (!name) throw refusal(404)

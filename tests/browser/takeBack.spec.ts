@@ -133,3 +133,32 @@ test('what was given to other institutions is taken back, but for what was given
   await expect(page.locator('.toast[data-tone=info]')).toContainText('C’est annulé.')
   expect(await places()).toEqual([[1, 2], [1, 3], [1]])
 })
+
+test('a row that a colleague has changed stays until one has seen it, and comes back as it was where it was', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  await logIn()
+  const { headers, insert, find } = await serverOf(request, server.url)
+  const code = { code: 'WEG2', beginAt: '06:15', endAt: '14:00', break: '00:30' }
+  await insert('/api/v2/schedule', { ...code, institution: [1, 2, 3] })
+  const [{ id }] = await find('WEG2')
+  await page.goto('/console?institutions=1,2&q=WEG2#schedule')
+  await action(rows(page), 'delete').click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.locator('[data-reach=here]')).toBeVisible()
+  const row = `${server.url}/api/v2/schedule/${id}`
+  await request.put(row, { headers, data: { endAt: '15:00', interfacingCode: 'X9' } })
+  await request.delete(`${row}?institutions=2`, { headers })
+  await action(question, 'confirm').click()
+  await expect(question.getByRole('alert')).toContainText(/a modifié cette ligne.*Changé\u00a0:.*Fin/)
+  expect(await find('WEG2')).toMatchObject([{ institution: [1, 3] }])
+  await action(question, 'confirm').click()
+  const message = page.locator('.toast[data-tone=success]')
+  await expect(message).toBeVisible()
+  expect(await find('WEG2')).toMatchObject([{ institution: [3] }])
+  await message.locator('[data-action=undo]').click()
+  await expect.poll(async () => (await find('WEG2'))[0]?.institution).toEqual([1, 3])
+})

@@ -85,11 +85,16 @@ test('rows are changed, and removed, all of them or none, each that is refused n
   const [copy] = await gateway.updateAll('book', apart, { institutions: [2] })
   expect(copy).toMatchObject({ line: 0, outcome: 'updated', version: 1 })
   expect(lines.map(({ id }) => id)).not.toContain(copy?.id)
-  const gone = [...lines, { id: 999_999 }]
+  const gone = [...lines.map(({ id }) => ({ id })), { id: 999_999 }]
+  await expect(gateway.removeAll('book', lines, 'all')).rejects.toMatchObject({
+    status: 412,
+    details: [0, 1, 2].map((line) => ({ column: 'version', code: 412, line })),
+  })
   await expect(gateway.removeAll('book', gone, 'all')).rejects.toMatchObject({
     status: 404,
     details: [{ column: 'id', code: 404, line: 3 }],
   })
-  await gateway.removeAll('book', [first as never], [1])
+  const { id = 0 } = first ?? {}
+  expect(await gateway.removeAll('book', [{ id }], [1])).toEqual([{ id, removedFrom: [1], institution: [2] }])
   expect((await stored()).map(({ institution }) => institution)).toEqual([[2], [1], [1, 2]])
 })

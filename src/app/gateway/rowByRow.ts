@@ -1,5 +1,5 @@
 import { onLine } from '#protocol/problem.ts'
-import type { WrittenLine } from '#protocol/write.ts'
+import type { RemovedRow, WrittenLine } from '#protocol/write.ts'
 import { type Gateway, problemOf } from '#renderer/gateway.ts'
 
 type Together = Pick<Gateway, 'updateAll' | 'removeAll'>
@@ -19,13 +19,17 @@ export const rowByRow = ({ update, remove }: Pick<Gateway, 'update' | 'remove'>)
     return written
   },
   removeAll: async (name, lines, institutions, { key, ...options } = {}) => {
-    for (const [line, { id, seen }] of lines.entries()) {
-      const own = { ...options, ...keyed(key, id), seen }
-      await remove(name, id, institutions, own).catch((thrown: unknown) => {
-        // It is gone, by an earlier try or by somebody else.
-        if (problemOf(thrown).status !== 404) refuseLine(line)(thrown)
-      })
+    const removed: RemovedRow[] = []
+    for (const [line, { id, version, seen }] of lines.entries()) {
+      const own = { ...options, ...keyed(key, id), ...(version !== undefined && { version }), seen }
+      const gone = (thrown: unknown): RemovedRow => {
+        // By an earlier try or by somebody else.
+        if (problemOf(thrown).status === 404) return { id }
+        return refuseLine(line)(thrown)
+      }
+      removed.push(await remove(name, id, institutions, own).catch(gone))
     }
+    return removed
   },
 })
 

@@ -113,7 +113,11 @@ const heldAfter = ({ sends, held }: Entry, rows: readonly WireRow[]): Held => {
     return { rows: [...held.rows, ...rows], values: {}, change }
   }
   if (sends.do === 'removeAll' && held?.change.do === 'removeAll')
-    return { ...held, rows, change: { ...sends, lines: [...held.change.lines, ...sends.lines] } }
+    return {
+      ...held,
+      rows: [...held.rows, ...rows],
+      change: { ...sends, lines: [...held.change.lines, ...sends.lines] },
+    }
   return { rows, values: {}, change: sends, ...(sends.do === 'remove' && { before: sends.row }) }
 }
 

@@ -2,6 +2,7 @@ import type { CallProblem } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { type Entry, type Held, valuesBefore } from './entry.ts'
 import { failuresOf } from './failures.ts'
+import { removedOf } from './removed.ts'
 import type { Failure, SaveState } from './state.ts'
 import { type Change, differingFrom } from './write.ts'
 
@@ -94,14 +95,20 @@ const onlyOf = ({ is, write: { change } }: Entry): readonly number[] =>
 const writtenOf = ({ write: { name, lines, institution, change: asked }, held }: Entry): WrittenLines[] => {
   if (!held) return []
   const { change, rows, gone } = held
-  const before = gone ? undefined : held.before
+  if (asked.do === 'remove') {
+    const removed = gone ? {} : removedOf(asked.row, asked.institutions, rows)
+    return [
+      { name, lines, institution, did: 'remove', rows: [], ids: [], only: asked.institutions, ...removed },
+    ]
+  }
+  const { before } = held
   if (change.do === 'updateAll' || change.do === 'removeAll') return eachWritten(name, institution, held)
   if (change.do === 'link') {
     const links = madeBy(change.ids, rows)
     return [{ name, lines, institution, did: 'link', rows: [], ids: change.ids, links }]
   }
   const ids = rows.map(({ id }) => id)
-  const only = asked.do === 'update' || asked.do === 'remove' ? asked.institutions : undefined
+  const only = asked.do === 'update' ? asked.institutions : undefined
   // A row that was corrected since was made all the same.
   const did = asked.do === 'insert' ? asked.do : change.do
   return [{ name, lines, institution, did, rows, ids, ...(only && { only }), ...(before && { before }) }]
@@ -125,8 +132,8 @@ const eachWritten = (
   const where = { name, institution, ...(only && { only }) }
   if (change.do === 'removeAll')
     return change.lines.map(({ lineId, row }) => {
-      const before = gone.includes(row.id) ? undefined : row
-      return { ...where, lines: [lineId], did: 'remove', rows: [], ids: [], ...(before && { before }) }
+      const removed = gone.includes(row.id) ? {} : removedOf(row, change.institutions, rows)
+      return { ...where, lines: [lineId], did: 'remove', rows: [], ids: [], ...removed }
     })
   return change.lines.flatMap(({ lineId, row, patch }, nth) => {
     const after = rows[nth]

@@ -25,16 +25,24 @@ export const planChanges = (
     }),
   )
 
-/** Removes rows, one call for those of the same institutions, from where `from` says. */
+/** Removes rows, one call for those of the same institutions, from where `from` says; `anyVersion` as of the change. */
 export const planRemovals = <L extends RowLine>(
   of: AnyEntity,
   lines: readonly L[],
   from: (line: L) => readonly number[] | 'all',
+  anyVersion?: true,
 ): readonly Write[] =>
-  groupsOf(of, lines, from, ({ row: { id } }) => ({ id })).map(({ rows, where, ...group }) => ({
-    ...group,
-    change: { do: 'removeAll', lines: rows.map(({ lineId, row }) => ({ lineId, row })), institutions: where },
-  }))
+  groupsOf(of, lines, from, ({ row: { id, version } }) => ({ id, version })).map(
+    ({ rows, where, ...group }) => ({
+      ...group,
+      change: {
+        do: 'removeAll',
+        lines: rows.map(({ lineId, row }) => ({ lineId, row })),
+        institutions: where,
+        ...(anyVersion && { anyVersion }),
+      },
+    }),
+  )
 
 /**
  * What another try writes: the calls that are done or may be, as they were, and of the other lines what is planned for

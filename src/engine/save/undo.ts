@@ -56,10 +56,9 @@ const planBack = (
   return [
     ...changes,
     ...[...waiting].flatMap(([after, those]) =>
-      planRemovals(of, those, (one) => one.institutions).map((write) => ({
-        ...write,
-        ...(after !== undefined && { after }),
-      })),
+      after === undefined
+        ? planRemovals(of, those, (one) => one.institutions)
+        : planRemovals(of, those, (one) => one.institutions, true).map((write) => ({ ...write, after })),
     ),
   ]
 }

@@ -53,12 +53,16 @@ export type Change =
     }
   /** Ties rows that are there to an institution. */
   | { readonly do: 'link'; readonly ids: readonly number[]; readonly institution: number }
-  /** The row goes, or leaves these institutions alone where others keep it; `all` is wherever it is. */
+  /** The row goes as it was seen, or leaves these institutions alone where others keep it; `all` is wherever it is. */
   | { readonly do: 'remove'; readonly row: WireRow; readonly institutions: readonly number[] | 'all' }
-  /** The same of several rows, all of them or none; `links` tie rows to institutions, and go as they were when they were made. */
+  /**
+   * The same of several rows, all of them or none; `links` tie rows to institutions. `anyVersion`: whatever the rows have become,
+   * where another write of the save changes them.
+   */
   | {
       readonly do: 'removeAll'
       readonly of?: 'links'
+      readonly anyVersion?: true
       readonly lines: readonly RowLine[]
       readonly institutions: readonly number[] | 'all'
     }
@@ -104,14 +108,14 @@ export const contentOf = (change: Change): string => {
         ...(change.institutions ?? []),
       ])
     case 'remove':
-      return JSON.stringify(['remove', change.row.id, change.institutions])
+      return JSON.stringify(['remove', change.row.id, change.row.version, change.institutions])
     case 'updateAll': {
       const rows = change.lines.map(({ row, patch }) => [row.id, row.version, patch])
       return JSON.stringify(['updateAll', rows, ...(change.institutions ?? [])])
     }
     case 'removeAll': {
-      const ids = change.lines.map(({ row }) => row.id)
-      return JSON.stringify(['removeAll', ids, change.institutions, ...(change.of ? [change.of] : [])])
+      const rows = change.lines.map(({ row }) => [row.id, row.version])
+      return JSON.stringify(['removeAll', rows, change.institutions, ...(change.of ? [change.of] : [])])
     }
     case 'insertAll':
       return JSON.stringify(['insertAll', change.rows.map(({ row }) => row), change.institutions])

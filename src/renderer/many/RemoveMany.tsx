@@ -48,9 +48,10 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const queries = useQueryClient()
   const undo = useUndo(entity, () => void queries.invalidateQueries({ queryKey: rowsKey(entity.name) }))
   const chosen = useChosenRows(table, ids)
-  // Rows that went meanwhile keep their names, which failures tell.
+  // Rows that went or changed meanwhile keep the names by which they were chosen, which failures tell.
   const [first, setFirst] = useState<readonly WireRow[]>()
   if (!first && chosen.data) setFirst(chosen.rows)
+  const now = new Map(chosen.rows.map((row) => [row.id, row]))
   const rows = first ?? chosen.rows
   const nameOf = usePlacedName(table, rows, chosen.related)
   const [reach, setReach] = useState<Reach>('here')
@@ -58,19 +59,23 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const from = ({ row }: Pick<RowLine, 'row'>) =>
     (reach === 'here' && choiceOf(entity, row, selected)?.here) || 'all'
   const run = useManyRun(entity, {
-    lines: () => rows.map((row) => ({ lineId: row.id, row })),
+    lines: () => rows.map((row) => ({ lineId: row.id, row: now.get(row.id) ?? row })),
     writes: (lines) => planRemovals(entity, lines, from),
     tell: ({ is, done }) => {
       if (done.length > 0) onRemoved(done)
       if (is === 'saved') onClose()
+      // What somebody has changed meanwhile is told; it goes as it is by then.
+      else void chosen.refetch()
     },
     say: (outcome) => {
-      const count = outcome.done.length
+      const before = outcome.written.filter((one) => !one.before).length
+      const count = outcome.done.length - before
       const staying = reach === 'here' ? shared.filter(({ id }) => outcome.done.includes(id)).length : 0
-      const said =
+      const done =
         staying > 0
           ? t('many.remove.stay', { said: t('many.remove.doneHere', { count }), count: staying })
           : t('many.remove.done', { count })
+      const said = before > 0 ? t('many.remove.goneBefore', { said: done, count: before }) : done
       const places = institutionNames(institutions, placesWritten(entity, outcome, rows))
       const action = undo(outcome, places, without())
       toasts.show('success', withoutSome(t, said, outcome), { places, action, duration: WITH_ACTION })

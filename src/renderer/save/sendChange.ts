@@ -41,23 +41,22 @@ export const sendChange = async (
         return { ...row, ...patch, id, version }
       })
     }
-    case 'remove':
-      await gateway.remove(name, change.row.id, placesTold(entity, change, [change]), {
-        key,
-        seen: change.row,
-      })
-      return []
+    case 'remove': {
+      const { row } = change
+      const options = { key, seen: row, version: row.version }
+      const removed = await gateway.remove(name, row.id, placesTold(entity, change, [change]), options)
+      return [{ version: row.version, ...removed }]
+    }
     case 'removeAll': {
       const link = change.of && joinOf(entity)?.link
       const rows = change.lines.map(({ row }) => ({
         id: row.id,
         seen: row,
-        ...(link && { version: row.version }),
+        ...(!change.anyVersion && { version: row.version }),
       }))
-      await gateway.removeAll(link ?? name, rows, placesTold(entity, change, change.of ? [] : change.lines), {
-        key,
-      })
-      return []
+      const places = placesTold(entity, change, change.of ? [] : change.lines)
+      const removed = await gateway.removeAll(link ?? name, rows, places, { key })
+      return removed.map((one, nth) => ({ version: change.lines[nth]?.row.version ?? 0, ...one }))
     }
     case 'upsert': {
       const answer = await gateway.upsertBatch(name, change.rows, change.institution, { key })

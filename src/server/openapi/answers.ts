@@ -44,7 +44,7 @@ export const pageAnswer = (row: string): Answer => ({
   required: ['data'],
 })
 
-const removed: JsonSchema = { type: 'object', properties: { id: ref('Id') }, required: ['id'] }
+const removed = ref('RemovedRow')
 export const removedAnswer: Answer = dataAnswer('Removed', removed)
 export const removedRowsAnswer: Answer = lines(removed, 'Removed, all of them')
 export const batchAnswer: Answer = lines(ref('BatchOutcome'), 'What became of each row of the batch')

@@ -193,6 +193,19 @@ export const sharedSchemas: readonly SharedSchema[] = [
     required: ['labels'],
   },
   {
+    $id: 'RemovedRow',
+    type: 'object',
+    properties: {
+      id: ref('Id'),
+      removedFrom: {
+        ...idsSchema(1000),
+        description: 'Institutions that it was taken from, which share it.',
+      },
+      institution: { ...idsSchema(1000), description: 'Those that have it still.' },
+    },
+    required: ['id'],
+  },
+  {
     $id: 'BatchOutcome',
     type: 'object',
     description: 'Of a batch of links, `id` and `version` are those of the link.',

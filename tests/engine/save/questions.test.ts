@@ -1,31 +1,13 @@
 import { expect, it, vi } from 'vitest'
-import { createSave, type SavePorts } from '#engine/save/createSave.ts'
+import type { SavePorts } from '#engine/save/createSave.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { type Ask, askedBy, isBusy } from '#engine/save/state.ts'
 import type { CallProblem } from '#protocol/problem.ts'
+import { open } from './opened.ts'
 import { lineTo } from './stage.ts'
 
 const ask = (name: string): Ask => ({ confirmation: { name }, count: 1, name })
 const problem: CallProblem = { code: 503, status: 503, details: [] }
-
-const open = (ports: Partial<SavePorts> = {}, more = {}) => {
-  const told: SaveOutcome[] = []
-  const calls: string[] = []
-  const save = createSave(
-    { id: 's', atOnce: 4, ...more },
-    {
-      problemOf: (thrown) => thrown as CallProblem,
-      plan: () => lineTo([1], { text: 'a' }),
-      write: async ({ name }) => {
-        calls.push(name)
-        return [{ id: 1, version: 1 }]
-      },
-      tell: (outcome) => void told.push(outcome),
-      ...ports,
-    },
-  )
-  return { save, told, calls }
-}
 
 it('asks one question after the other, and writes after the last yes [console 4.1, console 4.2]', async () => {
   const { save, calls } = open({ prepare: () => ({ asks: [ask('one'), ask('two')] }) })

@@ -42,9 +42,9 @@ export const saving = (rows: readonly WireRow[], planned: 'change' | 'remove' = 
   const run = (key: string, lines: readonly { row: WireRow; patch?: Values }[]): readonly WireRow[] => {
     const known = answers.get(key)
     if (known) return known
-    const stale = lines.flatMap(({ row, patch }, nth) => {
+    const stale = lines.flatMap(({ row }, nth) => {
       const now = present.get(row.id)
-      const code = refuses.get(row.id) ?? (!now ? 404 : patch && now.version !== row.version ? 412 : 0)
+      const code = refuses.get(row.id) ?? (!now ? 404 : now.version !== row.version ? 412 : 0)
       return code ? [{ column: 'id', code, line: nth }] : []
     })
     if (stale[0]) throw problem(stale[0].code, stale)

@@ -67,21 +67,58 @@ describe('deleting', () => {
   })
 
   it.each([
-    [undefined, 1],
-    [problem(404), 0],
+    [undefined, 'success', 'Code horaire supprimé', 1],
+    [problem(404), 'info', 'Quelqu’un d’autre avait déjà supprimé', 0],
   ])(
-    'offers to bring back what it removed, not what somebody else had removed: %s',
-    async (refusal, undos) => {
+    'offers to bring back what it removed, and says what somebody else had removed: %s',
+    async (refusal, tone, said, undos) => {
       const gateway = codesGateway([rowOf(1)], async () => 0)
       if (refusal) gateway.remove.mockRejectedValueOnce(refusal)
       await showTable({ gateway })
       await click('[data-action=delete]')
       await settle(() => find('[role=alertdialog]').textContent?.includes('Aucune mission'))
       await click('[data-action=confirm]')
-      await settle(() => all('[data-tone=success]').length > 0)
+      await settle(() => all(`[data-tone=${tone}]`).length > 0)
+      expect(find(`[data-tone=${tone}]`).textContent).toContain(said)
       expect(all('[data-action=undo]')).toHaveLength(undos)
     },
   )
+
+  it('asks again where somebody has changed the row meanwhile, with what is another one', async () => {
+    const row = rowOf(1, { institution: [1] })
+    const gateway = codesGateway([row], async () => 0)
+    await showTable({ gateway })
+    await click('[data-action=delete]')
+    await settle(() => find('[role=alertdialog]').textContent?.includes('Aucune mission'))
+    await gateway.update('schedule', 1, { code: 'NL' }, row.version)
+    await click('[data-action=confirm]')
+    await settle(() => all('[role=alertdialog] [role=alert]').length > 0)
+    expect(find('[role=alertdialog] [role=alert]').textContent).toContain('Changé\u00a0: Code.')
+    expect(gateway.remove.mock.calls.map(([, , , options]) => options?.version)).toEqual([row.version])
+    await click('[data-action=confirm]')
+    await settle(() => codes().length === 0)
+    const sent = gateway.remove.mock.calls.map(([, , , options]) => options)
+    expect(sent[1]?.version).toBe(row.version + 1)
+    expect(sent[1]?.key).not.toBe(sent[0]?.key)
+    await click('[data-action=undo]')
+    await settle(() => codes().length === 1)
+    expect(gateway.insert.mock.lastCall?.[1]).toMatchObject({ code: 'NL' })
+  })
+
+  it('says and takes back where the row was taken from, which a colleague had taken elsewhere meanwhile', async () => {
+    const gateway = codesGateway([rowOf(1, { institution: [1, 2] })], async () => 0)
+    await showTable({ gateway })
+    await click('[data-action=delete]')
+    await settle(() => find('[role=alertdialog]').textContent?.includes('Aucune mission'))
+    await gateway.remove('schedule', 1, [2])
+    await click('[data-action=confirm]')
+    await settle(() => all('[data-tone=success]').length > 0)
+    expect(find('[data-tone=success]').textContent).toContain('CHU de Lyon')
+    expect(find('[data-tone=success]').textContent).not.toContain('Clinique des Lilas')
+    await click('[data-action=undo]')
+    await settle(() => gateway.insert.mock.calls.length > 0)
+    expect(gateway.insert.mock.lastCall?.[1]).toMatchObject({ institution: [1] })
+  })
 
   it('keeps the question open when it fails, and the same key for the next press', async () => {
     const gateway = codesGateway([rowOf(1)])

@@ -56,6 +56,26 @@ describe('rows removed together', () => {
     expect(all('[data-row-id]').map((one) => one.dataset.rowId)).toEqual(['2'])
   })
 
+  it('that somebody has changed meanwhile are named, and go as they are by then; what was gone before is told', async () => {
+    const gateway = codesGateway(rows)
+    await showTable({ gateway })
+    await tick(rows)
+    await click('[data-action=remove-chosen]')
+    await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
+    await gateway.update('schedule', 2, { code: 'NL' }, 1)
+    await gateway.remove('schedule', 3, 'all')
+    await click('dialog [data-action=confirm]')
+    await settle(() => all('dialog .many-failures li').length > 0)
+    expect(find('dialog .many-failures').textContent).toMatch(/M002.*modifié cette ligne entre-temps/)
+    await settle(() => gateway.list.mock.lastCall?.[1].query?.id !== undefined)
+    await click('dialog [data-action=confirm]')
+    await settle(() => all('dialog').length === 0)
+    const versions = gateway.removeAll.mock.calls.map(([, lines]) => lines.map(({ version }) => version))
+    expect(versions.at(-1)).toContain(2)
+    expect(said()).toContain('2 lignes supprimées\u202f; 1 l’était déjà')
+    expect(all('[data-row-id]')).toHaveLength(0)
+  })
+
   it('stay with institutions that are not selected, unless they are to go from all', async () => {
     const shared = [rowOf(1, { institution: [1, 3] }), rowOf(2, { institution: [1, 3] })]
     const told: (string | undefined)[] = []
@@ -148,7 +168,7 @@ describe('rows removed together', () => {
 
   it('are waited for: their dialog stays until their answer is there, which goes by the same key each time', async () => {
     const gateway = codesGateway(rows)
-    const answer = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<[]>()
     await ask(gateway)
     await settle(() => !confirm().disabled)
     gateway.removeAll.mockImplementationOnce(() => answer.promise)

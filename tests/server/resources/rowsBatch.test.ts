@@ -111,7 +111,13 @@ forEachEngine('rows that are there, in one call', ({ open }) => {
     ])
     expect(await rows(server)).toHaveLength(2)
     const here = await remove(server, [{ id: 2 }, { id: 1 }], '?institutions=1')
-    expect([here.status, here.body.data]).toEqual([200, [{ id: 2 }, { id: 1 }]])
+    expect([here.status, here.body.data]).toEqual([
+      200,
+      [
+        { id: 2, removedFrom: [1], institution: [2] },
+        { id: 1, removedFrom: [1], institution: [] },
+      ],
+    ])
     expect(await rows(server)).toMatchObject([{ id: 2, institution: [2] }])
     expect((await remove(server, [{ id: 2 }], '?institutions=all')).status).toBe(200)
     expect(await rows(server)).toEqual([])

@@ -142,7 +142,10 @@ forEachEngine('writing a row', ({ open }) => {
     const counted = await server.list(provider, MISSIONS, { limit: 0, query })
     expect(counted.body).toEqual({ data: [], count: 1 })
     const removed = await server.call(provider, 'DELETE', `${SCHEDULES}/1`)
-    expect([removed.status, removed.body]).toEqual([200, { data: { id: 1 } }])
+    expect([removed.status, removed.body]).toEqual([
+      200,
+      { data: { id: 1, removedFrom: [1, 2], institution: [] } },
+    ])
     const { body } = await server.list(provider, MISSIONS, { select: ['schedule'], orderby: [] })
     const schedules = Object.fromEntries(
       body.data.map((m: { id: number; schedule: unknown }) => [m.id, m.schedule]),

@@ -58,9 +58,10 @@ export const sourceGateway = (
       const seen = rowOf(options.seen, id, version)
       return seen ? source.update(seen, patch, options) : refuse()
     },
-    remove: (_name, id, _institutions, options = {}) => {
+    remove: async (_name, id, _institutions, options = {}) => {
       const seen = rowOf(options.seen, id)
-      return seen ? source.remove(seen, options) : refuse()
+      await (seen ? source.remove(seen, options) : refuse())
+      return { id }
     },
   }
   return {

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unlinksTo } from '#dsl/entities/facts.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
+import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { choiceOf, type Reach } from '#engine/save/reach.ts'
 import { isRemovalUndoable } from '#engine/save/undo.ts'
+import { differingFrom } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ConfirmDialog } from '../../confirm/ConfirmDialog.tsx'
 import { afterRemoval, countRelated, ordinaryRemoval, questionOf } from '../../confirm/question.ts'
@@ -30,8 +32,11 @@ interface Props {
   readonly onClose: (removed: boolean) => void
 }
 
-/** Asks before a row goes, with what it touches: related rows, and institutions that are not selected. */
-export const RemoveDialog = ({ table, row, onClose }: Props) => {
+/**
+ * Asks before a row goes, with what it touches: related rows, and institutions that are not selected. Where somebody has changed
+ * the row since it was shown it stays, and the question is asked again with what is another one.
+ */
+export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
   const { t } = useTranslation()
   const { gateway, institutions, selected } = useRenderer()
   const queries = useQueryClient()
@@ -39,6 +44,8 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
   const wordsOf = useUsers()
   const refresh = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
   const undo = useUndo(table.entity, refresh)
+  const [row, setRow] = useState(shown)
+  const changed = columnsOfForm(table).filter((name) => differingFrom(shown, row).includes(name))
   const owners = institutionsOf(table.entity, row)
   const concerned = owners.length > 0 ? selected.filter((id) => owners.includes(id)) : selected
   const choice = choiceOf(table.entity, row, selected)
@@ -83,7 +90,15 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
   const tell = (outcome: SaveOutcome): void => {
     const { is } = outcome
     const [problem] = outcome.problems
-    const where = named(choice && reach.current ? choice[reach.current] : concerned)
+    const [removed] = outcome.written
+    const asked = choice && reach.current ? choice[reach.current] : concerned
+    const where = named(removed?.only && removed.only !== 'all' ? removed.only : asked)
+    if (is === 'saved' && !removed?.before) {
+      toasts.show('info', t('list.removal.goneBefore', { name }), named(asked))
+      onClose(true)
+      refresh()
+      return
+    }
     if (is === 'saved') {
       const gone = [`tables.${table.name}.toasts.deleted`, 'list.deleted']
       // The row is still there for others.
@@ -93,6 +108,11 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
         duration: WITH_ACTION,
       })
       onClose(true)
+      refresh()
+      return
+    }
+    if (problem?.current) {
+      setRow(problem.current)
       refresh()
       return
     }
@@ -115,6 +135,15 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
     reach.current = where
     return send({ is: 'submitted' })
   }
+  const overtaken = row !== shown && (
+    <p role="alert">
+      {t('errors.412')}{' '}
+      {changed.length > 0 &&
+        t('list.removal.changed', {
+          columns: changed.map((column) => t(`tables.${table.name}.columns.${column}`)),
+        })}
+    </p>
+  )
   if (choice)
     return (
       <ReachDialog
@@ -127,7 +156,9 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
         follows={told === undefined ? { here: said('here'), everywhere: said('everywhere') } : undefined}
         onConfirm={remove}
         onCancel={() => onClose(false)}
-      />
+      >
+        {overtaken}
+      </ReachDialog>
     )
   return (
     <ConfirmDialog
@@ -139,6 +170,7 @@ export const RemoveDialog = ({ table, row, onClose }: Props) => {
       onConfirm={() => remove()}
       onCancel={() => onClose(false)}
     >
+      {overtaken}
       <Places places={concerned} what="removedFrom" />
     </ConfirmDialog>
   )

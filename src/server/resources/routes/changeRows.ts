@@ -94,10 +94,9 @@ export const removeRows = async (
 ): Promise<Answer> => {
   const ids = removals.map(({ id }) => id)
   await lockRemovals(write, ids)
-  const data = await eachInOrder(write, removals, async (removal) => {
-    await removeRow(write, { ...removal, institutions }, right)
-    return { id: removal.id }
-  })
+  const data = await eachInOrder(write, removals, (removal) =>
+    removeRow(write, { ...removal, institutions }, right),
+  )
   return { status: 200, body: { data, count: data.length } }
 }
 

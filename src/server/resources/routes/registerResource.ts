@@ -93,12 +93,8 @@ export const registerResource = (
     const isWanted = readIfMatch(request.headers[headers.ifMatch])
     const institutions = placesAsked(request)
     const work = async (write: WriteContext) => {
-      await removeRow(
-        write,
-        { id, ...(isWanted && { isWanted }), ...(institutions && { institutions }) },
-        right,
-      )
-      return { status: 200, body: { data: { id } } }
+      const removal = { id, ...(isWanted && { isWanted }), ...(institutions && { institutions }) }
+      return { status: 200, body: { data: await removeRow(write, removal, right) } }
     }
     return runWrite(workshop, request, reply, { resource, work })
   })

@@ -1,6 +1,7 @@
 import { removalEffects, unlinksTo } from '#dsl/entities/facts.ts'
-import { institutionsOf, isCommon, joinOf } from '#dsl/entities/places.ts'
+import { institutionsOf, isCommon, isShared, joinOf } from '#dsl/entities/places.ts'
 import { mayStandTwice } from '#engine/save/reach.ts'
+import type { RemovedRow } from '#protocol/write.ts'
 import { quoted } from '#server/model/names.ts'
 import { recordAudit } from '../../audit.ts'
 import { databaseProblem } from '../../db/errors.ts'
@@ -29,13 +30,14 @@ export interface Removal {
 
 /**
  * Removes a row for good, marks it or takes it out of institutions, with its effects where it goes: in the institutions that it
- * is taken from, else in all that have it. Throws HttpProblem 403, 404, 409 (still in use) and 412.
+ * is taken from, else in all that have it. Tells where a row that is shared was taken from. Throws HttpProblem 403, 404, 409 (still
+ * in use) and 412.
  */
 export const removeRow = async (
   write: WriteContext,
   { id, isWanted, institutions }: Removal,
   right: Right,
-): Promise<void> => {
+): Promise<RemovedRow> => {
   const { tx, principal, resource } = write
   const { places: allowed } = right
   const named = institutions === 'all' ? undefined : institutions
@@ -61,6 +63,9 @@ export const removeRow = async (
     await (resource.soft ? mark(write, id, resource.soft) : erase(write, id))
   await runEffects(write, effects, before, { institutions: left, at: 'after' })
   await recordAudit(tx, principal, [entryOf(resource, 'remove', { before, institutions: left })])
+  return isShared(resource.entity)
+    ? { id, removedFrom: left, institution: own.filter((one) => !left.includes(one)) }
+    : { id }
 }
 
 /** Locks all that rows touch which are to go. Throws LockSetChanged. */
