@@ -139,22 +139,26 @@ test('whoever changes a time code that one more institution shares by now is ask
   expect((await stored('NEUF'))[0]).toMatchObject({ endAt: '16:00' })
 })
 
-test('whoever deletes a time code everywhere takes it from the institutions that were named, not from one that has come to share it', async ({
+test('whoever deletes a time code everywhere is asked again where another institution has come to share it', async ({
   page,
   logIn,
   request,
   server,
 }) => {
   await logIn()
-  const { here, stored, fourth, joins } = await sharedCode(request, server.url, 'FINI')
+  const { here, others, stored, fourth, joins } = await sharedCode(request, server.url, 'FINI')
   await page.goto(`/console?institutions=${here}#schedule`)
   await (await find(page, 'FINI')).locator('[data-action=delete]').click()
   await option(page, 'everywhere').getByRole('radio').check()
   await expect(option(page, 'everywhere')).not.toContainText(fourth.name)
   await joins()
   await action(page, 'confirm').click()
+  await expect(question(page).getByRole('alert')).toContainText('Changé\u00a0: Établissement.')
+  await expect(option(page, 'everywhere')).toContainText(fourth.name)
+  expect((await stored('FINI')).map((one: Stored) => one.institution)).toEqual([[here, ...others, fourth.id]])
+  await action(page, 'confirm').click()
   await expect(question(page)).toHaveCount(0)
-  expect((await stored('FINI')).map((one: Stored) => one.institution)).toEqual([[fourth.id]])
+  expect(await stored('FINI')).toEqual([])
 })
 
 test('a new row is brought into view from another page, marked, and taken back', async ({

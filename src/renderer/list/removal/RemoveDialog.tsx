@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unlinksTo } from '#dsl/entities/facts.ts'
-import { institutionsOf } from '#dsl/entities/places.ts'
+import { institutionsOf, isShared } from '#dsl/entities/places.ts'
 import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
@@ -45,7 +45,13 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
   const refresh = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
   const undo = useUndo(table.entity, refresh)
   const [row, setRow] = useState(shown)
-  const changed = columnsOfForm(table).filter((name) => differingFrom(shown, row).includes(name))
+  const differing = differingFrom(shown, row)
+  const changed = [
+    ...columnsOfForm(table).flatMap((name) =>
+      differing.includes(name) ? t(`tables.${table.name}.columns.${name}`) : [],
+    ),
+    ...(isShared(table.entity) && differing.includes('institution') ? [t('list.institution')] : []),
+  ]
   const owners = institutionsOf(table.entity, row)
   const concerned = owners.length > 0 ? selected.filter((id) => owners.includes(id)) : selected
   const choice = choiceOf(table.entity, row, selected)
@@ -137,11 +143,7 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
   }
   const overtaken = row !== shown && (
     <p role="alert">
-      {t('errors.412')}{' '}
-      {changed.length > 0 &&
-        t('list.removal.changed', {
-          columns: changed.map((column) => t(`tables.${table.name}.columns.${column}`)),
-        })}
+      {t('errors.412')} {changed.length > 0 && t('list.removal.changed', { columns: changed })}
     </p>
   )
   if (choice)
