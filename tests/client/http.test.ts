@@ -89,7 +89,7 @@ describe('the generic protocol on the wire [console 7.1, console 7.2]', () => {
       { key: 'again' },
     )
     await resources.update(schedule, 3, { code: 'J' }, 2)
-    await resources.remove(schedule, 3, { query: { institutions: [1, 2] } })
+    await resources.remove(schedule, 3, { query: { institutions: [1, 2] }, version: 4 })
     await resources.upsertBatch(schedule, { batch: [{ code: 'J' }], IDInstitution: 1 })
     await resources.batch(
       { resource: 'institution-has-schedule', api: 'main' },
@@ -103,6 +103,7 @@ describe('the generic protocol on the wire [console 7.1, console 7.2]', () => {
       'POST /api/v2/institution-has-schedule/batch',
     ])
     expect(seen[0]!.headers['idempotency-key']).toBe('again')
+    expect(seen[2]!.headers['if-match']).toBe('"4"')
     expect(seen[1]!.headers['if-match']).toBe('"2"')
     expect(JSON.parse(seen[3]!.body)).toEqual({ batch: [{ code: 'J' }], IDInstitution: 1 })
     expect(new Set(seen.map(({ headers }) => headers['idempotency-key'])).size).toBe(5)

@@ -22,3 +22,23 @@ it('says of what was removed where the server took it from, not where it was ask
     { ...removed, lines: [2] },
   ])
 })
+
+it('says so of rows that a further try removed, and of those of the try before', async () => {
+  const rows = [1, 2].map((id) => ({ id, version: 1, institution: [1, 2] }))
+  let planned = 1
+  const { save, told } = open({
+    plan: () => {
+      const lines = rows.slice(0, planned).map((row) => ({ lineId: row.id, row }))
+      const change = { do: 'removeAll', lines, institutions: 'all' } as const
+      return [{ name: 'all', lines: lines.map(({ lineId }) => lineId), change }]
+    },
+    write: async ({ change }) =>
+      change.do === 'removeAll'
+        ? change.lines.map(({ row: { id } }) => ({ id, version: 1, removedFrom: [id] }))
+        : [],
+  })
+  await save.send({ is: 'submitted' })
+  planned = 2
+  await save.send({ is: 'submitted' })
+  expect(told.at(-1)?.standing.map(({ only }) => only)).toEqual([[1], [2]])
+})
