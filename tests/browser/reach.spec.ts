@@ -153,7 +153,7 @@ test('whoever deletes a time code everywhere is asked again where another instit
   await expect(option(page, 'everywhere')).not.toContainText(fourth.name)
   await joins()
   await action(page, 'confirm').click()
-  await expect(question(page).getByRole('alert')).toContainText('Changé\u00a0: Établissement.')
+  await expect(question(page).getByRole('alert')).toContainText('affichée\u00a0: Établissement.')
   await expect(option(page, 'everywhere')).toContainText(fourth.name)
   expect((await stored('FINI')).map((one: Stored) => one.institution)).toEqual([[here, ...others, fourth.id]])
   await action(page, 'confirm').click()

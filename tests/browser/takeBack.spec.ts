@@ -153,7 +153,7 @@ test('a row that a colleague has changed stays until one has seen it, and comes 
   await request.put(row, { headers, data: { endAt: '15:00', interfacingCode: 'X9' } })
   await request.delete(`${row}?institutions=2`, { headers })
   await action(question, 'confirm').click()
-  await expect(question.getByRole('alert')).toContainText(/a modifié cette ligne.*Changé\u00a0:.*Fin/)
+  await expect(question.getByRole('alert')).toContainText(/ligne a changé.*\u00a0:.*Fin/)
   expect(await find('WEG2')).toMatchObject([{ institution: [1, 3] }])
   await action(question, 'confirm').click()
   const message = page.locator('.toast[data-tone=success]')

@@ -93,7 +93,9 @@ describe('deleting', () => {
     await gateway.update('schedule', 1, { code: 'NL' }, row.version)
     await click('[data-action=confirm]')
     await settle(() => all('[role=alertdialog] [role=alert]').length > 0)
-    expect(find('[role=alertdialog] [role=alert]').textContent).toContain('Changé\u00a0: Code.')
+    expect(find('[role=alertdialog] [role=alert]').textContent).toContain(
+      'a changé depuis qu’elle est affichée\u00a0: Code.',
+    )
     expect(gateway.remove.mock.calls.map(([, , , options]) => options?.version)).toEqual([row.version])
     await click('[data-action=confirm]')
     await settle(() => codes().length === 0)

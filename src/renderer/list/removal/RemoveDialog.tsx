@@ -143,7 +143,7 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
   }
   const overtaken = row !== shown && (
     <p role="alert">
-      {t('errors.412')} {changed.length > 0 && t('list.removal.changed', { columns: changed })}
+      {t(changed.length > 0 ? 'list.removal.changed' : 'list.removal.changedOther', { columns: changed })}
     </p>
   )
   if (choice)
