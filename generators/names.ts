@@ -33,7 +33,7 @@ ${register('MessageRegister', catalogue.messages)}
 ${register('TaskRegister', Object.keys(catalogue.tasks))}
 ${register('ActionRegister', Object.keys(catalogue.actions))}
 ${register('ScreenRegister', [...catalogue.screens.keys()])}
-${register('SourceRegister', catalogue.sources)}
+${register('SourceRegister', Object.keys(catalogue.sources))}
 }
 `
 }

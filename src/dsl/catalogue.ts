@@ -42,8 +42,8 @@ export interface Catalogue {
   /** What can be done with a row besides changing it → the entity of such rows. */
   readonly actions: Readonly<Record<string, string>>
   readonly screens: ReadonlyMap<string, Screen>
-  /** Services that rows come from where they come from no resource. */
-  readonly sources: readonly string[]
+  /** Services that rows come from where they come from no resource → the entity of such rows. */
+  readonly sources: Readonly<Record<string, string>>
 }
 
 export interface CatalogueParts {
@@ -58,7 +58,7 @@ export interface CatalogueParts {
   readonly tasks?: Readonly<Record<string, string>>
   readonly actions?: Readonly<Record<string, string>>
   readonly screens?: readonly Screen[]
-  readonly sources?: readonly string[]
+  readonly sources?: Readonly<Record<string, string>>
 }
 
 /** Joins the parts and refuses what the compiler cannot see: names used twice, relations to nothing. */
@@ -95,7 +95,7 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
     tasks: parts.tasks ?? {},
     actions: parts.actions ?? {},
     screens,
-    sources: parts.sources ?? [],
+    sources: parts.sources ?? {},
     enumerations: new Map(enumerations.map((e) => [e.name, e])),
   }
 }

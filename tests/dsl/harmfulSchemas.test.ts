@@ -82,13 +82,19 @@ const sharedCup = entity('cup', {
   columns: { ...columns, institution: text() },
   belongs: shared('house-has-cup'),
 })
-const everywhere = { belongs: common } as const
+const { institution: _, ...withoutPlace } = cup.columns
+const everywhere = { belongs: common, columns: withoutPlace } as const
 
 it.each<[string, () => unknown, string]>([
   [
     'a column called as the institutions of shared rows',
     cupWith(sharedCup),
     'cup.institution: the rows are shared',
+  ],
+  [
+    'a column called as the institutions that common rows are asked for in',
+    cupWith({ belongs: common }),
+    'cup.institution: the rows are common to all',
   ],
   ['a column that no path could name', cupOf({ 'a.b': text() }), "'a.b' is no name"],
   [

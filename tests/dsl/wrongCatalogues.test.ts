@@ -8,9 +8,11 @@ import {
   entity,
   everyone,
   flagOn,
+  itself,
   level,
   not,
   readOnly,
+  relation,
   secret,
   starts,
   table,
@@ -89,7 +91,47 @@ it.each<[string, Partial<CatalogueParts>, string]>([
   [
     'rows of a service that nobody knows',
     { entities: [{ ...jug, source: 'tap' as never }] },
-    'jug comes from tap, which is no source',
+    'jug comes from tap, which is of nothing',
+  ],
+  [
+    'rows of a service for others',
+    { entities: [{ ...jug, source: 'tap' as never }], sources: { tap: 'cup' } },
+    'jug comes from tap, which is of cup',
+  ],
+  [
+    'two entities whose rows are institutions',
+    { entities: [cup, jug].map((one) => ({ ...one, belongs: itself })), tables: [] },
+    'jug: its rows are institutions, and so are those of cup',
+  ],
+  [
+    'an entity that is renamed from one that is there',
+    { entities: [cup, { ...jug, renamedFrom: 'cup' }] },
+    'jug is renamed from cup',
+  ],
+  [
+    'two entities that are renamed from one',
+    {
+      entities: [cup, { ...jug, renamedFrom: 'mug' }, { ...jug, name: 'can', renamedFrom: 'mug' }],
+      tables: [],
+    },
+    'jug is renamed from mug, which another entity is called, or was',
+  ],
+  [
+    'rows that each need one of the other before them',
+    {
+      entities: [
+        entity('cup', {
+          ...base,
+          columns: { name: text(), jug: relation('jug' as 'job', { required: true }) },
+        }),
+        entity('jug', {
+          ...base,
+          columns: { name: text(), cup: relation('cup' as 'job', { required: true }) },
+        }),
+      ],
+      tables: [],
+    },
+    'cup: a row needs one of jug, cup that is there before',
   ],
   [
     'a table shown by a criterion of another meaning',

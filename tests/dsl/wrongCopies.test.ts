@@ -8,6 +8,7 @@ import {
   email,
   entity,
   from,
+  inInstitution,
   inInstitutionOf,
   itself,
   joined,
@@ -105,13 +106,14 @@ it('the institution that a row has from another one never changes, and is no suc
     columns: {
       name: text(),
       institution: relation('institution', { required: true }),
-      room: relation('bed', { required: true }),
+      room: relation('hall' as 'job', { required: true }),
     },
     belongs: inInstitutionOf('room'),
     rules: [unique(['institution', 'name'])],
   })
+  const hall = entity('hall', { ...base, columns: { name: text() }, belongs: inInstitution() })
   expect(() =>
-    defineCatalogue({ entities: [house, bed], tables: [], menu: [], permissions: {} }),
+    defineCatalogue({ entities: [house, hall, bed], tables: [], menu: [], permissions: {} }),
   ).not.toThrow()
 })
 

@@ -12,6 +12,7 @@ import {
   level,
   limitedBy,
   located,
+  nobody,
   notBefore,
   number,
   outbound,
@@ -189,6 +190,26 @@ it.each<[string, Partial<AnyEntity>, string]>([
     'have one former name',
     { columns: { ...columns, a: text({ renamedFrom: 'old' }), b: text({ renamedFrom: 'old' }) } },
     'two columns are renamed from old',
+  ],
+  [
+    'have the name of before of another',
+    { columns: { ...columns, a: text({ renamedFrom: 'name' }) } },
+    'renamed from name, which is still there',
+  ],
+  [
+    'are called as what tells of a secret',
+    { columns: { ...columns, keyIsSet: text() } },
+    'shelf.keyIsSet is how rows say whether key, a secret, is set',
+  ],
+  [
+    'are written and read by nobody',
+    { access: { ...readOnly, read: nobody, insert: level(1) } },
+    'shelf: rows are written, and nobody reads them',
+  ],
+  [
+    'people write in their own rows, and nobody reads',
+    { access: { ...readOnly, read: nobody }, grants: [{ update: ['name'] }] },
+    'shelf: rows are written, and nobody reads them',
   ],
   [
     'a level may write that nobody has',

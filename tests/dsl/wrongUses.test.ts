@@ -47,7 +47,9 @@ const columns = {
   size: select(sizes),
   sizeNumber: number(),
   isClean: boolean(),
-  isGone: boolean({ serverOnly: true }),
+  isGone: boolean({ default: false, serverOnly: true }),
+  isLate: boolean({ serverOnly: true }),
+  isOld: boolean({ default: false }),
   from: timeOfDay(),
   to: timeOfDay(),
   pause: duration(),
@@ -105,8 +107,18 @@ it.each<[string, Partial<AnyEntity>, string]>([
   ['a text that becomes no', { on: [becomes('name', false)] }, 'asks whether name is yes or no'],
   [
     'a mark of the removed that people write',
-    { on: [removed(softDelete('isClean'))] },
-    'isClean marks what is removed, and whoever changes a row could set it',
+    { on: [removed(softDelete('isOld'))] },
+    'isOld marks what is removed, and whoever changes a row could set it',
+  ],
+  [
+    'a mark of the removed that new rows have neither as yes nor as no',
+    { on: [removed(softDelete('isLate'))] },
+    'isLate marks what is removed, and of a new row it would be neither yes nor no',
+  ],
+  [
+    'what people may change that nobody writes',
+    { grants: [{ own: 'owner', update: ['isGone'] }] },
+    'isGone changes nothing',
   ],
   [
     'rows taken from institutions that do not share them',

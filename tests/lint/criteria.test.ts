@@ -27,7 +27,7 @@ import { defineCatalogue } from '#dsl/catalogue.ts'
 import type { Criterion } from '#dsl/criterion.ts'
 import { decidedCriterion } from '../../generators/lint/rules/decidedCriterion.ts'
 import { decide } from '../../generators/lint/worlds.ts'
-import { byProvider, first, found, house, small } from './small.ts'
+import { byProvider, first, found, small } from './small.ts'
 
 const colour = enumeration('colour', ['red', 'green', 'blue'])
 const open = enumeration('open', [1, 2], { open: true })
@@ -102,7 +102,7 @@ test('every institution has a record that it begins with and that never goes', (
       on: [created(inserts('record'))],
       label: 'name',
     })
-    return defineCatalogue({ entities: [house, home, record], tables: [], menu: [], permissions: {} })
+    return defineCatalogue({ entities: [home, record], tables: [], menu: [], permissions: {} })
   }
   expect(decide(hasRecord('record'), beginning(nobody))).toBe('always')
   expect(decide(optionOn('record', 'on'), beginning(nobody))).toBe('open')

@@ -89,7 +89,7 @@ export const unusedName: Rule<'unusedName'> = {
       ...listed(
         subject,
         'source',
-        catalogue.sources,
+        Object.keys(catalogue.sources),
         entities.flatMap(({ source }) => source ?? []),
       ),
     ]

@@ -48,13 +48,13 @@ export const checkCatalogue = (
       for (const check of entityChecks) check(e, entities)
     })
   for (const e of entities.values())
-    refusedOf({ word: 'entity', name: e.name }, () => checkTasks(e, parts.tasks))
+    refusedOf({ word: 'entity', name: e.name }, () => {
+      checkTasks(e, parts.tasks)
+      checkSource(e, parts.sources)
+    })
   checkPeople(entities)
   for (const { name, read } of screens.values()) checkLevel(read, `screen ${name}`)
   checkDuplicates(parts, [...entities.values(), ...views])
-  for (const { name, source } of entities.values())
-    if (source !== undefined && !parts.sources?.includes(source))
-      throw new SchemaError(`${name} comes from ${source}, which is no source`, { word: 'entity', name })
   for (const one of parts.tables.flatMap(withCreation))
     refusedOf({ word: 'table', name: one.name }, () => {
       checkTable(one, tables)
@@ -89,6 +89,12 @@ const checkTasks = ({ name, on }: AnyEntity, all: CatalogueParts['tasks'] = {}):
   const other = started.find((task) => all[task] !== name)
   if (other !== undefined)
     throw new SchemaError(`${name} starts ${other}, which is of ${all[other] ?? 'nothing'}`)
+}
+
+/** A service has calls for rows of one entity: those of another would be asked for, and written, in its words. */
+const checkSource = ({ name, source }: AnyEntity, all: CatalogueParts['sources'] = {}): void => {
+  if (source !== undefined && all[source] !== name)
+    throw new SchemaError(`${name} comes from ${source}, which is of ${all[source] ?? 'nothing'}`)
 }
 
 /** What is done with a row is done by its id: with that of another entity it would be done to somebody else. */

@@ -6,7 +6,7 @@ import { computedRules, copiesIn, copyInto, stampsIn, uniqueRules } from '../ent
 import { placeColumn } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
-import { checksIn, isOfKind } from './values.ts'
+import { checksIn, isOfKind, mayLack } from './values.ts'
 
 /**
  * Refuses what would stand still where a column follows another row: it follows in the database, by itself, and nothing that was
@@ -54,10 +54,6 @@ export const checkCopies = (e: AnyEntity, entities: Entities): void => {
       )
   }
 }
-
-/** Whether a column may be empty in a row that is there. */
-const mayLack = ({ options: { required, show, default: given } }: AnyColumn): boolean =>
-  given === undefined && (required !== true || show !== undefined)
 
 /** Why what is repeated would be missing where it must not: no row could be written, nor the other one emptied. */
 const unfilled = (e: AnyEntity, name: string, pointing: AnyColumn, held: AnyColumn): string | undefined => {

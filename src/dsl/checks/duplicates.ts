@@ -2,6 +2,7 @@ import type { CatalogueParts } from '../catalogue.ts'
 import { criteriaOf } from '../columns/column.ts'
 import { type Criterion, partsOf } from '../criterion.ts'
 import type { AnyEntity } from '../entities/entity.ts'
+import { isInstitution } from '../entities/places.ts'
 import { type Declared, SchemaError } from '../schemaError.ts'
 
 interface Named extends Declared {
@@ -16,8 +17,37 @@ const namedIn = (criterion: Criterion | undefined): Named[] => {
     : inner
 }
 
-/** Refuses one name for two criteria or two enumerations: their labels stand under the name; and values told twice. */
+/** Rights and selections are by the id of an institution: those of two entities would stand for each other. */
+const checkInstitutions = (entities: Iterable<AnyEntity>): void => {
+  const [first, second] = [...entities].filter(isInstitution)
+  if (first && second)
+    throw new SchemaError(
+      `${second.name}: its rows are institutions, and so are those of ${first.name}; one entity belongs to itself`,
+      { word: 'entity', name: second.name },
+    )
+}
+
+/** One former name for two entities, or for one that is there besides: the rows that are there would be either's. */
+const checkFormerNames = (entities: Iterable<AnyEntity>): void => {
+  const all = [...entities]
+  const wrong = all.find(
+    ({ name, renamedFrom }) =>
+      renamedFrom !== undefined &&
+      all.some(
+        (other) => other.name === renamedFrom || (other.name !== name && other.renamedFrom === renamedFrom),
+      ),
+  )
+  if (wrong)
+    throw new SchemaError(
+      `${wrong.name} is renamed from ${wrong.renamedFrom}, which another entity is called, or was: take one away`,
+      { word: 'entity', name: wrong.name },
+    )
+}
+
+/** Refuses two kinds of institutions; one name for two criteria or two enumerations: their labels stand under the name; and values told twice. */
 export const checkDuplicates = (parts: CatalogueParts, entities: Iterable<AnyEntity>): void => {
+  checkInstitutions(entities)
+  checkFormerNames(entities)
   const columns = [...entities].flatMap((e) => Object.values(e.columns))
   const all: Named[] = [
     ...[...columns.flatMap(criteriaOf), ...parts.tables.map((t) => t.show)].flatMap(namedIn),

@@ -3,13 +3,14 @@ import { type ComputedRule, type Derivation, isCopy } from '../entities/derived.
 import { type AnyEntity, writableColumns } from '../entities/entity.ts'
 import { checksOf, computedRules, uniqueRules } from '../entities/facts.ts'
 import { SchemaError } from '../schemaError.ts'
-import { checksIn, isBoolean, isOfKind, isTime } from './values.ts'
+import type { Entities } from './names.ts'
+import { checksIn, isBoolean, isOfKind, isTime, mayLack } from './values.ts'
 
 const called = (columns: AnyEntity['columns'], name: string): string =>
   `${name} (${columnNamed(columns, name).kind.name})`
 
 /** Refuses what the kind of a column, or its own checks, make impossible: it would compile, and hold for no row ever. */
-export const checkKinds = (e: AnyEntity): void => {
+export const checkKinds = (e: AnyEntity, entities: Entities): void => {
   const columns = e.columns
   const refuse = (what: string): never => {
     throw new SchemaError(`${e.name}: ${what}`)
@@ -18,11 +19,21 @@ export const checkKinds = (e: AnyEntity): void => {
     const wrong = wrongBounds(column) ?? wrongDefault(column) ?? wrongDerived(column, e.derived[name])
     if (wrong) refuse(`${name} ${wrong}`)
   }
+  const needed = neededBy(e, entities)
+  if (needed.has(e))
+    refuse(
+      `a row needs one of ${[...needed].map(({ name }) => name).join(', ')} that is there before: the first could never be made; let a relation be without required`,
+    )
   const begun = e.on.flatMap((one) =>
     one.on === 'removed' && one.how && 'soft' in one.how ? one.how.soft : [],
   )
   const gone = begun.find((name) => columns[name]?.options.default === true)
   if (gone !== undefined) refuse(`${gone} marks what is removed, and is yes of every new row`)
+  const vague = begun.find((name) => isBoolean(columns[name]) && columns[name]?.options.default === undefined)
+  if (vague !== undefined)
+    refuse(
+      `${vague} marks what is removed, and of a new row it would be neither yes nor no, so that none is ever found: say default: false`,
+    )
   const writable = new Set(writableColumns(e).map(([name]) => name))
   const open = begun.find((name) => isBoolean(columns[name]) && writable.has(name))
   if (open !== undefined)
@@ -62,6 +73,21 @@ export const checkKinds = (e: AnyEntity): void => {
     )
     if (unknown !== undefined) refuse(`${name} is ${rule} of another enumeration than that of ${unknown}`)
   }
+}
+
+/** Entities of which there must be a row before there is one of this: by its own required relations, and by theirs. */
+const neededBy = (of: AnyEntity, entities: Entities): ReadonlySet<AnyEntity> => {
+  const needed = new Set<AnyEntity>()
+  const add = (one: AnyEntity): void => {
+    for (const column of Object.values(one.columns)) {
+      const next = mayLack(column) ? undefined : entities.get(column.facts.entity ?? '')
+      if (!next || needed.has(next)) continue
+      needed.add(next)
+      add(next)
+    }
+  }
+  add(of)
+  return needed
 }
 
 /** Whether a column holds what a computed one reads. */

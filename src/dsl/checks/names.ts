@@ -2,7 +2,16 @@ import { rangeName } from '#protocol/list.ts'
 import type { StartBy } from '../columns/start.ts'
 import type { AnyEntity } from '../entities/entity.ts'
 import { stampsIn } from '../entities/facts.ts'
-import { inheritsBy, isInstitution, isShared, joinOf, placeColumn, placeName } from '../entities/places.ts'
+import {
+  inheritsBy,
+  isCommon,
+  isInstitution,
+  isShared,
+  joinOf,
+  placeColumn,
+  placeName,
+} from '../entities/places.ts'
+import { isSetName } from '../entities/secret.ts'
 import { SchemaError } from '../schemaError.ts'
 
 export type Entities = ReadonlyMap<string, AnyEntity>
@@ -18,12 +27,13 @@ export const checkNames = (e: AnyEntity, entities: Entities): void => {
   const crooked = [e.name, ...Object.keys(columns)].find((name) => !plain.test(name))
   if (crooked !== undefined)
     throw new SchemaError(`${e.name}: '${crooked}' is no name: a letter, then letters, figures and _`)
-  if (isShared(e) && placeName(e) in columns)
+  if ((isShared(e) || isCommon(e)) && placeName(e) in columns)
     throw new SchemaError(
-      `${e.name}.${placeName(e)}: the rows are shared, and say their institutions under this name; name it otherwise`,
+      `${e.name}.${placeName(e)}: the rows are ${isShared(e) ? 'shared, and say their institutions' : 'common to all, and are asked for in an institution'} under this name; name it otherwise`,
     )
   checkWire(e)
   checkFormerNames(columns, e.name)
+  checkSetNames(columns, e.name)
   const ranged = Object.keys(columns).find((name) => rangeName(name) in columns)
   if (ranged !== undefined)
     throw new SchemaError(
@@ -62,11 +72,24 @@ export const checkNames = (e: AnyEntity, entities: Entities): void => {
       throw new SchemaError(`${e.name}.${name} is written by the server, or after another, and is no column`)
 }
 
-/** Refuses one former name for two columns: the values that are there would be either's. */
+/** Refuses one former name for two columns, or for one that is there besides: the values that are there would be either's. */
 const checkFormerNames = (columns: AnyEntity['columns'], of: string): void => {
   const former = Object.values(columns).flatMap(({ options }) => options.renamedFrom ?? [])
   const twice = former.find((name, i) => former.indexOf(name) < i)
   if (twice !== undefined) throw new SchemaError(`${of}: two columns are renamed from ${twice}`)
+  const present = former.find((name) => name in columns)
+  if (present !== undefined)
+    throw new SchemaError(`${of}: a column is renamed from ${present}, which is still there: take one away`)
+}
+
+/** Refuses a column called as what tells on the wire whether a secret is set. */
+const checkSetNames = (columns: AnyEntity['columns'], of: string): void => {
+  const [name] =
+    Object.entries(columns).find(([one, c]) => c.options.secret && isSetName(one) in columns) ?? []
+  if (name !== undefined)
+    throw new SchemaError(
+      `${of}.${isSetName(name)} is how rows say whether ${name}, a secret, is set: name it otherwise`,
+    )
 }
 
 /** What a start day is hangs on each value of an enumeration. */

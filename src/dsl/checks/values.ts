@@ -16,3 +16,7 @@ export const isOfKind = ({ kind }: AnyColumn, value: unknown): boolean => {
 
 /** What a column's own schema asks of its values. */
 export const checksIn = ({ options }: AnyColumn): readonly Validator<unknown>[] => options.validate ?? []
+
+/** Whether a column may be empty in a row that is there. */
+export const mayLack = ({ options: { required, show, default: given } }: AnyColumn): boolean =>
+  given === undefined && (required !== true || show !== undefined)

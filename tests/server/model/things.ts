@@ -12,6 +12,7 @@ import {
 } from '#dsl'
 import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { isInstitution } from '#dsl/entities/places.ts'
 import { type Model, modelOf } from '#server/model/model.ts'
 
 const place = entity('site', {
@@ -40,4 +41,11 @@ export const thing = (columns: Columns, options: Options = {}, name = 'thing'): 
 
 export const base = { code: text({ required: true, validate: [shorterThan(20)] }), size: number() }
 export const modelWith = (...entities: AnyEntity[]): Model =>
-  modelOf(defineCatalogue({ entities: [place, level, ...entities], tables: [], menu: [], permissions: {} }))
+  modelOf(
+    defineCatalogue({
+      entities: [...(entities.some(isInstitution) ? [] : [place]), level, ...entities],
+      tables: [],
+      menu: [],
+      permissions: {},
+    }),
+  )

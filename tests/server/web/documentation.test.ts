@@ -1,6 +1,8 @@
 import type { FastifyInstance, RouteOptions } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { common, entity, text, writtenByProvider } from '#dsl'
+import { catalogue } from '#schemas'
 import { Browser, signedIn } from '../auth/browser.ts'
 import { onOneEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
@@ -120,6 +122,27 @@ onOneEngine('the documentation', ({ open }) => {
         expect(await statuses(byCookie(cookie))).toEqual(new Set([401]))
         expect(await statuses(byToken(browser))).toEqual(new Set([401]))
       }
+    })
+  })
+
+  it.each([
+    ['page', 'Page'],
+    ['user', 'User'],
+    ['newSchedule', 'NewSchedule'],
+  ])('rows of an entity called %s are not called as something else in it', async (name, taken) => {
+    const one = entity(name, {
+      columns: { name: text() },
+      belongs: common,
+      access: writtenByProvider,
+      label: 'name',
+    })
+    const app = server.another(
+      {},
+      { catalogue: { ...catalogue, entities: new Map([...catalogue.entities, [name, one]]) } },
+    )
+    await expect(app).rejects.toMatchObject({
+      message: expect.stringContaining(`the OpenAPI document has ${taken} for something else`),
+      of: { word: 'entity', name },
     })
   })
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { shareSchemas } from '#server/openapi/shareSchemas.ts'
 import type { Workshop } from '#server/resources/routes/runWrite.ts'
 import type { Config } from '../../config.ts'
 import { forwardSubscriptions } from './forwardSubscriptions.ts'
@@ -13,7 +14,7 @@ export const registerAgency = (
   workshop: Workshop,
   { agencyGatewayUrl, agencyGatewayToken }: Config,
 ): void => {
-  app.addSchema(subscriptionSchema)
+  shareSchemas(app, [subscriptionSchema])
   const gateway = agencyGatewayUrl ? gatewayOf({ agencyGatewayUrl, agencyGatewayToken }) : undefined
   if (gateway) forwardSubscriptions(app, workshop, gateway)
   else registerSubscriptions(app, workshop)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { shareSchemas } from '#server/openapi/shareSchemas.ts'
 import type { Enqueue } from '../../work/work.ts'
 import { registerChangePassword } from './changePassword.ts'
 import { registerLockedAccounts } from './limits/registerLockedAccounts.ts'
@@ -15,7 +16,7 @@ import { registerSession } from './session/session.ts'
 
 /** Guards every route registered afterwards, and adds those of sign-in, refresh, password, session and logout. */
 export const registerAuth = (app: FastifyInstance, context: AuthContext, enqueue: Enqueue): void => {
-  for (const schema of authSharedSchemas) app.addSchema(schema)
+  shareSchemas(app, authSharedSchemas)
   refuseForeignWrites(app, context.config)
   authenticate(app, context)
   registerLogin(app, context)

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { headers } from '#protocol/headers.ts'
 import { MOST_ROWS, type Page } from '#protocol/list.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
+import { shareSchemas } from '#server/openapi/shareSchemas.ts'
 import { reach } from '#server/resources/catalogue/access.ts'
 import { listOf } from '#server/resources/read/list.ts'
 import { modification } from '#server/resources/routes/drafts/drafts.ts'
@@ -27,7 +28,7 @@ export const registerCounters = (app: FastifyInstance, workshop: Workshop): void
   const reader = readerOf(resource)
   const list = listOf(resource, resources, counts)
   const schemas = counterSchemas(resource.entity)
-  for (const schema of counterSharedSchemas(resource.entity)) app.addSchema(schema)
+  shareSchemas(app, counterSharedSchemas(resource.entity))
   const path = pathOf(endpoints.counters)
   const told = async <T>(work: () => Promise<T>): Promise<T> => {
     try {

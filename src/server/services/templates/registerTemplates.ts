@@ -5,6 +5,7 @@ import { headers } from '#protocol/headers.ts'
 import { isObject } from '#protocol/row.ts'
 import { shiftTemplateOf, shiftTemplates } from '#protocol/services/shiftTemplate.ts'
 import { pathOf } from '#protocol/services.ts'
+import { shareSchemas } from '#server/openapi/shareSchemas.ts'
 import { idsAmong } from '#server/resources/catalogue/ids.ts'
 import { modification } from '#server/resources/routes/drafts/drafts.ts'
 import { readIfMatch } from '#server/resources/routes/ifMatch.ts'
@@ -36,7 +37,7 @@ export const registerTemplates = async (
   workshop: Workshop,
   tags: readonly Tag[],
 ): Promise<void> => {
-  for (const schema of [templateSchema, refusedFileSchema]) app.addSchema(schema)
+  shareSchemas(app, [templateSchema, refusedFileSchema])
   const resource = workshop.resources.of('shiftTemplate')
   registerReading(app, workshop, tags)
 

@@ -5,6 +5,7 @@ import { documentOptions } from '../../openapi/document.ts'
 import { entitySchemas } from '../../openapi/entitySchemas.ts'
 import { examples } from '../../openapi/examples.ts'
 import { sharedSchemas } from '../../openapi/sharedSchemas.ts'
+import { shareSchemas } from '../../openapi/shareSchemas.ts'
 import { shareParts } from '../../openapi/sharing.ts'
 import type { AuthContext } from '../../services/auth/principal/authContext.ts'
 import { documentationGuard } from './documentationGuard.ts'
@@ -15,9 +16,9 @@ import { documentationGuard } from './documentationGuard.ts'
  */
 export const registerDocumentation = async (app: FastifyInstance, auth: AuthContext): Promise<void> => {
   const { catalogue, config } = auth
-  for (const schema of sharedSchemas) app.addSchema(schema)
+  shareSchemas(app, sharedSchemas)
   for (const entity of catalogue.entities.values())
-    for (const schema of entitySchemas(entity)) app.addSchema(schema)
+    shareSchemas(app, entitySchemas(entity), { word: 'entity', name: entity.name })
   await app.register(swagger, {
     openapi: documentOptions(catalogue),
     // Schemas are shared under the names that they were added with.
