@@ -16,14 +16,19 @@ const widening: Partial<Record<SqlType, readonly SqlType[]>> = {
   integer: ['bigint', 'double precision'],
 }
 
-const usingOf = (table: string, old: ModelColumn, next: ModelColumn, options: DiffOptions) => {
+/** How values become the new type; undefined where nobody says, and it might lose some. */
+export const usingOf = (table: string, old: ModelColumn, next: ModelColumn, options: DiffOptions) => {
   const told = options.using?.[`${table}.${next.name}`]
   if (told) return told
   const safe = next.type === 'text' || widening[old.type]?.includes(next.type)
   return safe ? `${quoted(next.name)}::${next.type}` : undefined
 }
 
-const oldColumn = (old: ModelTable, name: string) => old.columns.find((c) => c.name === name)
+export const oldColumn = (old: ModelTable, name: string) => old.columns.find((c) => c.name === name)
+
+/** What the person who changes the catalogue says that rows have there. */
+export const told = (table: ModelTable, { name }: ModelColumn, { using }: DiffOptions): string | undefined =>
+  using?.[`${table.name}.${name}`]
 
 /** Columns whose values are computed anew; what stands on them is dropped first and added after. */
 export const rebuiltColumns = (old: ModelTable, next: ModelTable): string[] => {
@@ -47,68 +52,6 @@ const sortIsRebuilt = (
 
 const searchIsRebuilt = (old: ModelTable, next: ModelTable, retyped: readonly string[]): boolean =>
   old.search !== next.search || retyped.some((c) => old.search?.includes(quoted(c)))
-
-/** Sentences for what is refused; empty where the change can be made. */
-export const columnRefusals = (old: ModelTable, next: ModelTable, options: DiffOptions): string[] => {
-  const gone = old.columns.filter((c) => !c.fill && !oldColumn(next, c.name))
-  return [
-    ...(options.allowDrop ? [] : gone).map(
-      (c) => `${next.name}.${c.name} is gone: its values would be lost. Say renamedFrom, or --allow-drop.`,
-    ),
-    ...next.columns.flatMap((c) => {
-      const before = oldColumn(old, c.name)
-      const unfilled = !c.nullable && !c.identity && c.backfill === undefined
-      if (
-        !before &&
-        c.computed !== undefined &&
-        c.backfill === undefined &&
-        told(next, c, options) === undefined
-      )
-        return [
-          `${next.name}.${c.name} is new and computed, by the server alone: say what rows that exist have there, --using ${next.name}.${c.name}=EXPRESSION, null where they may stay without.`,
-        ]
-      if (!before)
-        return unfilled && c.default === undefined
-          ? [`${next.name}.${c.name} is new and required: rows that exist need a default or a backfill.`]
-          : []
-      if (before.type !== c.type && usingOf(next.name, before, c, options) === undefined)
-        return [
-          `${next.name}.${c.name} turns from ${before.type} into ${c.type}: say how, --using ${next.name}.${c.name}=EXPRESSION.`,
-        ]
-      const other = otherMeaning(old, next, before, c)
-      if (other !== undefined && told(next, c, options) === undefined)
-        return [
-          `${next.name}.${c.name} ${other}: say what rows that exist have there, --using ${next.name}.${c.name}=EXPRESSION.`,
-        ]
-      return before.nullable && unfilled && c.default === undefined
-        ? [`${next.name}.${c.name} becomes required: rows without a value need a default or a backfill.`]
-        : []
-    }),
-  ]
-}
-
-const told = (table: ModelTable, { name }: ModelColumn, { using }: DiffOptions): string | undefined =>
-  using?.[`${table.name}.${name}`]
-
-const pointsAt = ({ foreignKeys }: ModelTable, { name, lists }: ModelColumn): string | undefined =>
-  lists ?? foreignKeys.find(({ column }) => column === name)?.references
-
-/** What values that stay would come to mean, though their type is the same. */
-const otherMeaning = (
-  old: ModelTable,
-  next: ModelTable,
-  before: ModelColumn,
-  c: ModelColumn,
-): string | undefined => {
-  const [was, is] = [pointsAt(old, before), pointsAt(next, c)]
-  if (was !== is && is !== undefined)
-    return `comes to point at ${is}, and its values are ${was === undefined ? 'no ids' : `ids of ${was}`}`
-  if (c.sealed && !before.sealed) return 'becomes a secret, and what stands there is not sealed'
-  if (before.sealed && !c.sealed) return 'is no secret any more, and what stands there is sealed'
-  return c.computed !== undefined && c.computed !== before.computed
-    ? 'comes to be computed otherwise, by the server alone'
-    : undefined
-}
 
 /** Statements that drop what is gone, first what stands on the others. */
 export const dropColumns = (old: ModelTable, next: ModelTable, rebuilt: readonly string[]): string[] => {

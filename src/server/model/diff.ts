@@ -1,11 +1,5 @@
-import {
-  changeColumns,
-  columnRefusals,
-  type DiffOptions,
-  dropColumns,
-  fillColumns,
-  rebuiltColumns,
-} from './columnChanges.ts'
+import { changeColumns, type DiffOptions, dropColumns, fillColumns, rebuiltColumns } from './columnChanges.ts'
+import { columnRefusals } from './columnRefusals.ts'
 import type { Model, ModelTable } from './model.ts'
 import { quoted } from './names.ts'
 import { dropPart, partChanges, partsOf, renamePart } from './parts.ts'

@@ -132,7 +132,20 @@ export const cases: Readonly<Record<string, Case>> = {
     seed: seed.replace('null', '3'),
     to: [thing({ ...base, size: number({ required: true }) })],
   },
-  'a check changed': { to: [thing({ ...base, size: number({ validate: [atLeast(1), whole] }) })] },
+  'a check changed': {
+    to: [thing({ ...base, size: number({ validate: [atLeast(1), whole] }) })],
+    options: { using: { 'thing.size': 'greatest(size, 1)' } },
+  },
+  'a check widened': {
+    to: [thing({ ...base, code: text({ required: true, validate: [shorterThan(30)] }) })],
+  },
+  'a choice less, told what stands there instead': {
+    from: [thing({ ...base, colour: colour('red', 'blue') })],
+    seed: `${seed} update thing set colour = 'blue';`,
+    to: [thing({ ...base, colour: colour('red', 'green') })],
+    options: { using: { 'thing.colour': `case colour when 'blue' then 'green' else colour end` } },
+    rows: ['select distinct colour from thing', [{ colour: 'green' }]],
+  },
   'a choice more': {
     from: [thing({ ...base, colour: colour('red') })],
     to: [thing({ ...base, colour: colour('red', `d'or`) })],

@@ -1,4 +1,16 @@
-import { from, joined, relation, relations, secret, shorterThan, text } from '#dsl'
+import {
+  atLeast,
+  enumeration,
+  from,
+  joined,
+  number,
+  relation,
+  relations,
+  secret,
+  select,
+  shorterThan,
+  text,
+} from '#dsl'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { type Case, seed } from './diffCases.ts'
 import { base, thing } from './things.ts'
@@ -32,6 +44,16 @@ export const meanings: Readonly<Record<string, Case>> = {
     to: [calling('floor')],
     rows: ['select called from thing order by id', [{ called: null }, { called: 'first' }]],
   },
+  'a column that comes to repeat another row, told that what was entered may go': {
+    from: [thing({ ...base, called: text() })],
+    seed: `${seed} update thing set called = 'mine';`,
+    to: [thing({ ...base, called: text() }, { derived: { called: from('place', 'name') } })],
+    options: { allowDrop: true },
+    rows: [
+      'select called = name as same from thing join site on site.id = place',
+      [{ same: true }, { same: true }],
+    ],
+  },
   'a column that is computed, told how': {
     to: [thing({ ...base, twin: text() }, { derived: { twin: joined('code') } })],
     options: { using: { 'thing.twin': '"code"' } },
@@ -56,6 +78,8 @@ const old = {
   all: relations('floor' as never),
   key: secret(),
   sum: text(),
+  note: text(),
+  hue: select(enumeration('hue', ['red', 'green', 'blue'])),
 }
 const summed = { derived: { sum: joined('code') } }
 const changed = (columns: Parameters<typeof thing>[0], options: object = summed) =>
@@ -80,6 +104,22 @@ export const unmeant: Readonly<Record<string, [AnyEntity, RegExp]>> = {
   'a new computed column': [
     changed({ more: text() }, { derived: { ...summed.derived, more: joined('code') } }),
     /thing\.more is new and computed.*--using thing\.more=/,
+  ],
+  'a column that comes to repeat another row': [
+    changed({}, { derived: { ...summed.derived, note: from('place', 'name') } }),
+    /thing\.note comes to repeat site\.name: what was entered there would be lost.*--allow-drop/,
+  ],
+  'a bound that is tighter': [
+    changed({ code: text({ required: true, validate: [shorterThan(5)] }) }),
+    /thing\.code comes to ask char_length\("code"\) <= 5.*--using thing\.code=EXPRESSION, or =code where/,
+  ],
+  'a bound that was not there': [
+    changed({ size: number({ validate: [atLeast(0)] }) }),
+    /thing\.size comes to ask "size" >= 0/,
+  ],
+  'a value that goes': [
+    changed({ hue: select(enumeration('hue', ['red', 'green'])) }),
+    /thing\.hue comes to ask "hue" in \('red', 'green'\)/,
   ],
   'a column computed otherwise': [
     changed({ other: text() }, { derived: { sum: joined('code', 'other') } }),
