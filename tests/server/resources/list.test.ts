@@ -135,4 +135,14 @@ forEachEngine('a list', ({ open }) => {
         200,
       )
   })
+
+  it('names what is wrong as the query has called it', async () => {
+    const server = await openServer(open)
+    for (const name of ['emails', 'strictEmail', 'email', 'idInstitution', 'institution']) {
+      const { status, body } = await server.list(provider, '/api/v2/admin', {
+        query: { [name]: ['nowhere'] },
+      })
+      expect([status, body.details]).toEqual([400, [{ column: name, code: 400, reason: 'wrongType' }]])
+    }
+  })
 })

@@ -45,15 +45,18 @@ export const filtersOf = (resource: Resource): Filters => {
   }
   for (const [name, of] of Object.entries(queries)) {
     const column = resource.names.get(of)
-    if (column) offered.set(name, { column, condition: isValued(column) })
+    // What is wrong is told under the name that was sent.
+    if (column) offered.set(name, { column, condition: isValued({ ...column, name }) })
   }
   const isPlaces = (name: string) => name === institution || places.includes(name)
   const isIds = compile<number[]>({ type: 'array', items: idSchema, maxItems: VALUES_MAX })
   return (query, visible, { sight, bindings, now, named = visible }) => {
     const others = Object.fromEntries(Object.entries(query).filter(([name]) => !isPlaces(name)))
-    const [asked] = Object.entries(query).flatMap(([name, value]) => (isPlaces(name) ? [value] : []))
-    const ids = asked === undefined ? undefined : [asked].flat()
-    if (ids && !isIds(ids)) throw malformed(institution, 'wrongType')
+    const [asked] = Object.entries(query).flatMap(([name, value]) =>
+      isPlaces(name) ? [{ name, value }] : [],
+    )
+    const ids = asked === undefined ? undefined : [asked.value].flat()
+    if (ids && !isIds(ids)) throw malformed(asked?.name ?? institution, 'wrongType')
     if (ids) demand(ids, named)
     const conditions = Object.entries(others).flatMap(([name, value]) => {
       const found = offered.get(name)
