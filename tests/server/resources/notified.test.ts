@@ -58,4 +58,33 @@ forEachEngine('departments whose news an administrator is sent', ({ open }) => {
       [shared, 2],
     ])
   })
+
+  it('are those of the institution alone where an administrator is changed there only [house 9]', async () => {
+    const server = await openServer(open)
+    await server.database.session((s) => s.exec(`insert into "level" ("name") values ('Équipe')`))
+    const make = async (path: string, row: object) =>
+      (await server.call(provider, 'POST', path, row)).body.data.id as number
+    const service = (name: string, institution: number[]) =>
+      make('/api/v2/service', { name, code: name, institution })
+    const [shared, here, there] = [
+      await service('Urgences', [1, 2]),
+      await service('Bloc', [1]),
+      await service('Accueil', [2]),
+    ]
+    const lists = { institution: [1, 2], notificationServices: [shared, here, there] }
+    const id = await make(ADMINS, { ...claire, ...lists })
+    const off = { admin: id, institution: 1, service: shared }
+    const [link] = (await server.list(provider, NOTIFIED, { query: off })).body.data
+    expect((await server.call(provider, 'DELETE', `${NOTIFIED}/${link.id}`)).status).toBe(200)
+
+    const change = { email: 'claire@example.org' }
+    const own = await server.call(provider, 'PUT', `${ADMINS}/${id}?institutions=1`, change)
+    expect([own.status, own.body.details]).toEqual([200, undefined])
+    expect(own.body.data).toMatchObject({ ...change, institution: [1], notificationServices: [here] })
+    const [left] = (await server.list(provider, ADMINS, { query: { id } })).body.data
+    expect(left).toMatchObject({ institution: [2], notificationServices: [shared, there] })
+    const wrong = { email: 'c.morel@example.org', notificationServices: [here] }
+    const elsewhere = await server.call(provider, 'PUT', `${ADMINS}/${id}?institutions=2`, wrong)
+    expect(elsewhere.body.details).toMatchObject([{ column: 'notificationServices', reason: 'elsewhere' }])
+  })
 })

@@ -15,7 +15,7 @@ import { demandVersion, type IsWanted } from './optimisticLock.ts'
 import { entryOf } from './store/auditEntry.ts'
 import { refreshCopies } from './store/denormalised.ts'
 import { runChanges } from './store/effects.ts'
-import { leaveLists, listsOf, writeLists } from './store/joinLists.ts'
+import { leaveLists, listsOf, listsWithin, writeLists } from './store/joinLists.ts'
 import { freeKeys, moveLinks } from './store/moveLinks.ts'
 import { movePointers } from './store/movePointers.ts'
 import { insertRows, raiseVersions } from './store/rows.ts'
@@ -59,7 +59,7 @@ export const separateRow = async (
   const before = namedRow(write, locked.own, id, { places: allowed })
   if (`${institutionsOf(entity, before)}` !== `${places}`) throw new LockSetChanged()
   if (isWanted) await demandVersion(write, before, isWanted, { places: allowed })
-  const here = { ...before, institution: institutions }
+  const here = { ...before, ...(await listsWithin(write, id, institutions)), institution: institutions }
   const { changes, problems } = await judgeChanges(write, locked, [
     { line: 0, institutions: [], submitted, current: here },
   ])

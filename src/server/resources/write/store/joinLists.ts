@@ -32,6 +32,26 @@ export const listingsOf = ({ columns }: Resource): Listing[] =>
 export const listsOf = (resource: Resource, row: Values): Values =>
   Object.fromEntries(listingsOf(resource).map(({ name }) => [name, row[name]]))
 
+/** The lists of a row that have links of each institution, as they are in these: what is so elsewhere stays there. */
+export const listsWithin = async (
+  { tx, resource, resources }: WriteContext,
+  id: number,
+  institutions: readonly number[],
+): Promise<Values> => {
+  const lists: Record<string, readonly number[]> = {}
+  for (const { name, through } of listingsOf(resource)) {
+    if (through.institution === undefined) continue
+    const { table } = resources.of(through.entity)
+    const found = await run<{ readonly target: number }>(
+      tx,
+      `select distinct ${quoted(through.target)} as "target" from ${table} where ${quoted(through.row)} = $1 and ${quoted(through.institution)} = any($2::int[]) order by 1`,
+      [id, institutions],
+    )
+    lists[name] = found.map(({ target }) => target)
+  }
+  return lists
+}
+
 /** A row whose lists are to be as they stand in `row`; of an old row, those that changed. */
 export interface ListedRow {
   readonly id: number
