@@ -6183,16 +6183,16 @@ export interface components {
             lastName?: string | null;
             email?: string | null;
             mobilePhone?: string | null;
-            level?: number | null;
+            level?: components["schemas"]["IdOrNull"];
             /** @enum {unknown} */
             typeAdmin?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | null;
             /** @enum {unknown} */
             contractLevel?: 1 | 2 | 3 | 9 | 10 | null;
             /** @enum {unknown} */
             lang?: "fr" | "de" | "en" | "es" | null;
-            service?: number[] | null;
-            notificationPoles?: number[] | null;
-            notificationServices?: number[] | null;
+            service?: components["schemas"]["IdsOrNull"];
+            notificationPoles?: components["schemas"]["IdsOrNull"];
+            notificationServices?: components["schemas"]["IdsOrNull"];
             isStatisticAllowed?: boolean | null;
             isPlanningAllowed?: boolean | null;
             shouldSendEmail?: boolean | null;

@@ -106,3 +106,16 @@ it('shows calls that are right', () => {
       expect(searchProblems(path.split('/').at(-1) ?? '', JSON.parse(value.search))).toEqual([])
   }
 })
+
+it('says of what is written in the row that a licence repeats the limits of a licence', () => {
+  const path = '/api/v2/institution-has-admin/{id}'
+  const taken = { firstName: 'Claire', lang: 'fr', personalInfoEdited: { firstName: 'Claire' } }
+  expect(bodyProblems(path, 'put', taken)).toEqual([])
+  for (const refused of [
+    { firstName: 'C' },
+    { email: 'c'.repeat(300) },
+    { level: 0 },
+    { personalInfoEdited: { firstName: 'C' } },
+  ])
+    expect(bodyProblems(path, 'put', refused), JSON.stringify(refused)).not.toEqual([])
+})

@@ -1,4 +1,4 @@
-import { type AnyColumn, columnNamed } from '#dsl/columns/column.ts'
+import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { type AnyEntity, writableColumns } from '#dsl/entities/entity.ts'
 import { computedRules, copyInto } from '#dsl/entities/facts.ts'
@@ -44,7 +44,7 @@ export const answeredColumns = (entity: AnyEntity): Properties =>
     ),
   )
 
-/** The columns a client may write, as its bodies are checked. */
+/** The columns a client may write, those that it changes in the row that they repeat among them, as its bodies are checked. */
 export const writtenColumns = (entity: AnyEntity): Properties => {
   const { properties = {} } = rowSchema(entity)
   const set = Object.entries(entity.columns).filter(([name]) => isSettable(entity, name))
@@ -53,27 +53,29 @@ export const writtenColumns = (entity: AnyEntity): Properties => {
       name,
       options.secret ? { ...properties[name], writeOnly: true } : (properties[name] ?? {}),
     ]),
-    ...set.map(([name, column]) => [name, settable(column)]),
+    ...set.map(([name, column]) => [name, properties[name] ?? computedFrom(column)]),
   ])
 }
 
-/** Of a column that repeats another row, what may be given; that row says which of it is right. */
-const settable = (column: AnyColumn): JsonSchema => answered(column, true)
+/** Of a computed column, what may be given for what it is computed of: any that it may be. */
+const computedFrom = (column: AnyColumn): JsonSchema => answered(column, true)
 
 /** The columns that a change may say together, under their one name. */
-export const togetherColumns = ({ wire, columns }: AnyEntity): Properties =>
-  Object.fromEntries(
-    Object.entries(wire.together ?? {}).map(([name, parts]) => [
+export const togetherColumns = (entity: AnyEntity): Properties => {
+  const written = writtenColumns(entity)
+  return Object.fromEntries(
+    Object.entries(entity.wire.together ?? {}).map(([name, parts]) => [
       name,
       {
         type: 'object',
         properties: Object.fromEntries(
-          Object.entries(parts).map(([part, column]) => [part, settable(columnNamed(columns, column))]),
+          Object.entries(parts).map(([part, column]) => [part, written[column] ?? {}]),
         ),
         additionalProperties: false,
       },
     ]),
   )
+}
 
 /** Whether a derived column may be given for what it is derived from. */
 const isSettable = (entity: AnyEntity, name: string): boolean =>
