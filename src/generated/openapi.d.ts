@@ -5469,6 +5469,7 @@ export interface components {
             };
         };
         List: {
+            /** @example {"query":{"id":[1,2]},"limit":30} */
             search: string;
         };
         /** @description Rows, and the one institution that they are written in, or the institutions that they are created in: such rows have no `id`. */

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, it } from 'vitest'
+import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { catalogue } from '#schemas'
 import { openTestServer } from '#tests/server/testServer.ts'
 import { bodyProblems, document, operations, searchProblems } from './document.ts'
@@ -118,4 +119,10 @@ it('says of what is written in the row that a licence repeats the limits of a li
     { personalInfoEdited: { firstName: 'C' } },
   ])
     expect(bodyProblems(path, 'put', refused), JSON.stringify(refused)).not.toEqual([])
+})
+
+it('shows of every list what its search may hold', () => {
+  const { properties = {} } = (document.components.schemas.List ?? {}) as JsonSchema
+  const request: unknown = JSON.parse(`${[properties.search?.examples].flat()[0]}`)
+  for (const { name } of catalogue.entities.values()) expect(searchProblems(name, request), name).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
-import { MOST_ROWS } from '#protocol/list.ts'
+import { type ListRequest, MOST_ROWS } from '#protocol/list.ts'
 import { idSchema, idsSchema } from '../resources/catalogue/ids.ts'
 import { listSchema } from '../resources/read/listRequest.ts'
 import { batchSchema, creationSchema, NEW_ROWS_MAX } from '../resources/routes/batchRequest.ts'
@@ -83,7 +83,14 @@ const search: readonly SharedSchema[] = [
 const list: SharedSchema = {
   $id: 'List',
   type: 'object',
-  properties: { search: { type: 'string', contentMediaType: 'application/json' } },
+  properties: {
+    search: {
+      type: 'string',
+      contentMediaType: 'application/json',
+      // Of every list: what is made of the schema alone to show a call would be no JSON.
+      examples: [JSON.stringify({ query: { id: [1, 2] }, limit: 30 } satisfies ListRequest)],
+    },
+  },
   required: ['search'],
   additionalProperties: false,
 }
