@@ -64,8 +64,8 @@ test('README.md tells of every command', () => {
 })
 
 test('docs/settings.md tells of every variable that the server reads, and of no other', () => {
-  const config = read('src/server/config.ts')
-  const variables = [...config.matchAll(/\benv\.([A-Z_]+)|urlOf\(env, '([A-Z_]+)'/g)].map(
+  const config = ['config', 'configValues', 'secretKey'].map((name) => read(`src/server/${name}.ts`))
+  const variables = [...config.join('\n').matchAll(/\benv\.([A-Z_]+)|urlOf\(env, '([A-Z_]+)'/g)].map(
     ([, direct, address]) => direct ?? address,
   )
   const links = navigationNames.map((name) => `NAVIGATION_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}_URL`)

@@ -1,17 +1,25 @@
 import { resolve } from 'node:path'
 import {
   type Navigation,
-  navigationNames,
   type Settings,
   type TokenStoreName,
   tokenStoreNames,
 } from '#protocol/configuration.ts'
-import { demoDomain } from './admin/demoAccounts.ts'
-import { ConfigError, type Environment, oneOf, poolSizeOf, portOf, proxiesOf, urlOf } from './configValues.ts'
-import { DatabaseFailure } from './db/failure.ts'
-import { errorCode } from './errorCode.ts'
-import { ownSecretKey, parseSecretKey } from './secretKey.ts'
-import { isGuessable } from './secrets/guessable.ts'
+import {
+  type Environment,
+  flagsOf,
+  gatewayUrlOf,
+  mailFromOf,
+  navigationOf,
+  oneOf,
+  poolSizeOf,
+  portOf,
+  proxiesOf,
+  publicUrlOf,
+  settingsOf,
+  urlOf,
+} from './configValues.ts'
+import { previousKeysOf, secretKeyOf } from './secretKey.ts'
 
 /** What the environment decides; read once, at start. */
 export interface Config {
@@ -135,93 +143,3 @@ export const readConfig = (env: Environment): Config => {
     loopDelay: loopDelays[env.NODE_ENV ?? ''] ?? 2000,
   }
 }
-
-/** `COMPANY_DOMAIN`: a domain in lower case; that of the demo accounts where nothing is said and this is no production. */
-const settingsOf = (env: Environment, production: boolean): Settings => {
-  const companyDomain = (env.COMPANY_DOMAIN || (production ? '' : demoDomain)).toLowerCase()
-  if (companyDomain && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(companyDomain))
-    throw new ConfigError('COMPANY_DOMAIN', 'a domain such as example.com')
-  return companyDomain ? { companyDomain } : {}
-}
-
-/** `NAVIGATION_MISSIONS_URL` and so on. */
-const navigationOf = (env: Environment): Navigation =>
-  Object.fromEntries(
-    navigationNames.flatMap((name) => {
-      const variable = `NAVIGATION_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}_URL`
-      const url = urlOf(env, variable, ['http:', 'https:'])
-      return url ? [[name, url.href]] : []
-    }),
-  )
-
-const mailFromOf = (text: string): string => {
-  if (!/^(?:[^<>"\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text))
-    throw new ConfigError('MAIL_FROM', 'an address, such as Pupitre <no-reply@example.org>')
-  return text
-}
-
-const publicUrlOf = (env: Environment): URL | undefined => {
-  const url = urlOf(env, 'PUBLIC_URL', ['http:', 'https:'])
-  if (url && (url.pathname !== '/' || url.search || url.hash || url.username))
-    throw new ConfigError('PUBLIC_URL', 'an origin only, such as https://console.example.org')
-  return url
-}
-
-const gatewayUrlOf = (env: Environment): string | undefined => {
-  const url = urlOf(env, 'AGENCY_GATEWAY_URL', ['http:', 'https:'])
-  if (url && (url.search || url.hash || url.username || url.password))
-    throw new ConfigError('AGENCY_GATEWAY_URL', 'an address without query, fragment or password')
-  return url?.href
-}
-
-const secretKeyOf = (env: Environment, production: boolean, dataDir: string): Uint8Array => {
-  if (production && !env.SECRET_KEY)
-    throw new ConfigError('SECRET_KEY', 'required in production, 32 bytes as 64 hexadecimal digits or base64')
-  if (env.SECRET_KEY) {
-    const key = parseSecretKey(env.SECRET_KEY)
-    if (!key) throw new ConfigError('SECRET_KEY', '32 bytes as 64 hexadecimal digits or base64')
-    if (isGuessable(key))
-      throw new ConfigError(
-        'SECRET_KEY',
-        'easy to guess (a repetition, a sequence, words, or few different bytes); openssl rand -hex 32 makes one that is not',
-      )
-    return key
-  }
-  let key: ReturnType<typeof ownSecretKey>
-  try {
-    key = ownSecretKey(dataDir)
-  } catch (error) {
-    if (error instanceof DatabaseFailure) throw error
-    throw new ConfigError('DATA_DIR', `${dataDir} cannot be written (${errorCode(error)})`)
-  }
-  if (key === 'lost')
-    throw new ConfigError(
-      'SECRET_KEY',
-      `${dataDir} holds a database and not its secret.key. Put that file back or set the key; where it is lost, set a new one (openssl rand -hex 32)`,
-    )
-  if (key) return key
-  throw new ConfigError('DATA_DIR', `${dataDir}/secret.key does not hold a key of 32 bytes`)
-}
-
-const previousKeysOf = (text: string): Uint8Array[] =>
-  text.split(',').flatMap((part) => {
-    if (!part.trim()) return []
-    const key = parseSecretKey(part.trim())
-    if (!key)
-      throw new ConfigError(
-        'SECRET_KEY_PREVIOUS',
-        'a comma-separated list of keys of 32 bytes as 64 hexadecimal digits or base64',
-      )
-    return [key]
-  })
-
-const flagsOf = (text: string): Record<string, boolean> =>
-  Object.fromEntries(
-    text.split(',').flatMap((part) => {
-      if (!part.trim()) return []
-      const [, name, value] = /^\s*(\w+)=(on|off)\s*$/.exec(part) ?? []
-      if (!name)
-        throw new ConfigError('FLAGS', 'a comma-separated list such as legacyJobs=off,newReadSlotSystem=on')
-      return [[name, value === 'on']]
-    }),
-  )

@@ -1,4 +1,6 @@
 import { isIP } from 'node:net'
+import { type Navigation, navigationNames, type Settings } from '#protocol/configuration.ts'
+import { demoDomain } from './admin/demoAccounts.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -58,3 +60,52 @@ export const proxiesOf = (text: string): string[] => {
 
 const isLength = (text: string, longest: number): boolean =>
   /^\d{1,3}$/.test(text) && Number(text) > 0 && Number(text) <= longest
+
+/** `COMPANY_DOMAIN`: a domain in lower case; that of the demo accounts where nothing is said and this is no production. */
+export const settingsOf = (env: Environment, production: boolean): Settings => {
+  const companyDomain = (env.COMPANY_DOMAIN || (production ? '' : demoDomain)).toLowerCase()
+  if (companyDomain && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(companyDomain))
+    throw new ConfigError('COMPANY_DOMAIN', 'a domain such as example.com')
+  return companyDomain ? { companyDomain } : {}
+}
+
+/** `NAVIGATION_MISSIONS_URL` and so on. */
+export const navigationOf = (env: Environment): Navigation =>
+  Object.fromEntries(
+    navigationNames.flatMap((name) => {
+      const variable = `NAVIGATION_${name.replace(/[A-Z]/g, '_$&').toUpperCase()}_URL`
+      const url = urlOf(env, variable, ['http:', 'https:'])
+      return url ? [[name, url.href]] : []
+    }),
+  )
+
+export const mailFromOf = (text: string): string => {
+  if (!/^(?:[^<>"\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text))
+    throw new ConfigError('MAIL_FROM', 'an address, such as Pupitre <no-reply@example.org>')
+  return text
+}
+
+export const publicUrlOf = (env: Environment): URL | undefined => {
+  const url = urlOf(env, 'PUBLIC_URL', ['http:', 'https:'])
+  if (url && (url.pathname !== '/' || url.search || url.hash || url.username))
+    throw new ConfigError('PUBLIC_URL', 'an origin only, such as https://console.example.org')
+  return url
+}
+
+export const gatewayUrlOf = (env: Environment): string | undefined => {
+  const url = urlOf(env, 'AGENCY_GATEWAY_URL', ['http:', 'https:'])
+  if (url && (url.search || url.hash || url.username || url.password))
+    throw new ConfigError('AGENCY_GATEWAY_URL', 'an address without query, fragment or password')
+  return url?.href
+}
+
+export const flagsOf = (text: string): Record<string, boolean> =>
+  Object.fromEntries(
+    text.split(',').flatMap((part) => {
+      if (!part.trim()) return []
+      const [, name, value] = /^\s*(\w+)=(on|off)\s*$/.exec(part) ?? []
+      if (!name)
+        throw new ConfigError('FLAGS', 'a comma-separated list such as legacyJobs=off,newReadSlotSystem=on')
+      return [[name, value === 'on']]
+    }),
+  )

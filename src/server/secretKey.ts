@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ConfigError, type Environment } from './configValues.ts'
 import { closeDataFiles, takeDataFolder, writePrivately } from './dataFolder.ts'
+import { DatabaseFailure } from './db/failure.ts'
 import { errorCode } from './errorCode.ts'
+import { isGuessable } from './secrets/guessable.ts'
 
 /** Length of the secret key, in bytes. */
 const LENGTH = 32
@@ -33,3 +36,46 @@ export const ownSecretKey = (dataDir: string): Uint8Array | 'lost' | undefined =
   closeDataFiles(dataDir, ['secret.key'])
   return parseSecretKey(readFileSync(file, 'utf8').trim())
 }
+
+/** `SECRET_KEY`, or the key of the data folder where this is no production. @throws ConfigError */
+export const secretKeyOf = (env: Environment, production: boolean, dataDir: string): Uint8Array => {
+  if (production && !env.SECRET_KEY)
+    throw new ConfigError('SECRET_KEY', 'required in production, 32 bytes as 64 hexadecimal digits or base64')
+  if (env.SECRET_KEY) {
+    const key = parseSecretKey(env.SECRET_KEY)
+    if (!key) throw new ConfigError('SECRET_KEY', '32 bytes as 64 hexadecimal digits or base64')
+    if (isGuessable(key))
+      throw new ConfigError(
+        'SECRET_KEY',
+        'easy to guess (a repetition, a sequence, words, or few different bytes); openssl rand -hex 32 makes one that is not',
+      )
+    return key
+  }
+  let key: ReturnType<typeof ownSecretKey>
+  try {
+    key = ownSecretKey(dataDir)
+  } catch (error) {
+    if (error instanceof DatabaseFailure) throw error
+    throw new ConfigError('DATA_DIR', `${dataDir} cannot be written (${errorCode(error)})`)
+  }
+  if (key === 'lost')
+    throw new ConfigError(
+      'SECRET_KEY',
+      `${dataDir} holds a database and not its secret.key. Put that file back or set the key; where it is lost, set a new one (openssl rand -hex 32)`,
+    )
+  if (key) return key
+  throw new ConfigError('DATA_DIR', `${dataDir}/secret.key does not hold a key of 32 bytes`)
+}
+
+/** `SECRET_KEY_PREVIOUS` @throws ConfigError */
+export const previousKeysOf = (text: string): Uint8Array[] =>
+  text.split(',').flatMap((part) => {
+    if (!part.trim()) return []
+    const key = parseSecretKey(part.trim())
+    if (!key)
+      throw new ConfigError(
+        'SECRET_KEY_PREVIOUS',
+        'a comma-separated list of keys of 32 bytes as 64 hexadecimal digits or base64',
+      )
+    return [key]
+  })

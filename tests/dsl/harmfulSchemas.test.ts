@@ -91,11 +91,6 @@ it.each<[string, () => unknown, string]>([
     cupWith(sharedCup),
     'cup.institution: the rows are shared',
   ],
-  [
-    'a column called as the institutions that common rows are asked for in',
-    cupWith({ belongs: common }),
-    'cup.institution: the rows are common to all',
-  ],
   ['a column that no path could name', cupOf({ 'a.b': text() }), "'a.b' is no name"],
   [
     'a resource that would be another call',

@@ -197,6 +197,11 @@ it.each<[string, Partial<AnyEntity>, string]>([
     'renamed from name, which is still there',
   ],
   [
+    'are called as what common rows are asked for in',
+    { columns: { ...columns, institution: text() } },
+    'shelf.institution: the rows are common to all',
+  ],
+  [
     'are called as what tells of a secret',
     { columns: { ...columns, keyIsSet: text() } },
     'shelf.keyIsSet is how rows say whether key, a secret, is set',
