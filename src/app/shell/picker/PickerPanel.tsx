@@ -3,15 +3,14 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 
 import { useTranslation } from 'react-i18next'
 import type { SessionData } from '#protocol/services/session.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { NameForm } from '#renderer/dialog/NameForm.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { nameLeft } from '#renderer/form/kept/keptNames.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { useSteady } from '#renderer/useSteady.ts'
 import { arranged, found, institutionsIn } from './arrange.ts'
 import { GroupRows } from './GroupRows.tsx'
-import { InlineQuestion } from './InlineQuestion.tsx'
 import { isMassChoice } from './isMassChoice.ts'
+import { PickerTask, type Task } from './PickerTask.tsx'
 import { SavedRows } from './SavedRows.tsx'
 import { type SavedSelection, useSavedSelections } from './useSavedSelections.ts'
 import './panel.recipe.ts'
@@ -22,12 +21,6 @@ export interface PickerPanelProps {
   onSelect(ids: readonly number[]): void
   onClose(): void
 }
-
-/** What stands between the search and the institutions until it is answered. */
-type Task =
-  | { readonly is: 'many'; readonly ids: readonly number[] }
-  | { readonly is: 'save' }
-  | { readonly is: 'rename' | 'remove'; readonly selection: SavedSelection }
 
 /** Institutions under their groups, found by name, group and town; several at once, and those that were chosen together before. */
 export const PickerPanel = ({ session, selected, onSelect, onClose }: PickerPanelProps) => {
@@ -55,7 +48,6 @@ export const PickerPanel = ({ session, selected, onSelect, onClose }: PickerPane
   const shownIds = useMemo(() => institutionsIn(shown), [shown])
   const chosen = useMemo(() => new Set(selected), [selected])
 
-  const naming = { place, missing: t('choosing.nameMissing'), taken: t('choosing.nameTaken') }
   const ask = (next: Task) => {
     cause.current = document.activeElement
     setTask(next)
@@ -158,45 +150,18 @@ export const PickerPanel = ({ session, selected, onSelect, onClose }: PickerPane
           {t('picker.count', { count: selected.length })}
         </span>
       </div>
-      {task?.is === 'many' && (
-        <InlineQuestion
-          hook="many"
-          text={t('choosing.many', { count: task.ids.length })}
-          yes={t('choosing.manyYes', { count: task.ids.length })}
-          onYes={() => {
-            onSelect(task.ids)
+      {task && (
+        <PickerTask
+          task={task}
+          place={place}
+          count={selected.length}
+          onMany={(ids) => {
+            onSelect(ids)
             done()
           }}
-          onNo={done}
-        />
-      )}
-      {task?.is === 'remove' && (
-        <InlineQuestion
-          hook="remove"
-          text={t('choosing.removeAsk', { name: task.selection.name })}
-          yes={t('choosing.remove')}
-          onYes={() => removeNow(task.selection)}
-          onNo={done}
-        />
-      )}
-      {task?.is === 'save' && (
-        <NameForm
-          {...naming}
-          of="save"
-          legend={t('choosing.saveAsName', { count: selected.length })}
-          name=""
           onSave={(name) => save(name, selected)}
-          onClose={done}
-        />
-      )}
-      {task?.is === 'rename' && (
-        <NameForm
-          key={task.selection.id}
-          {...naming}
-          of={task.selection.id}
-          legend={t('choosing.renameOf', { name: task.selection.name })}
-          name={task.selection.name}
-          onSave={(name) => rename(task.selection, name)}
+          onRename={rename}
+          onRemove={removeNow}
           onClose={done}
         />
       )}
