@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { field } from './faults.ts'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
-import { action } from './keys.ts'
+import { action, read } from './keys.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -145,4 +145,43 @@ test('the arrow down leads to the first row from the beginning of the content to
   await expect(page.locator('main')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(rows(page).first()).toBeFocused()
+})
+
+test('Enter that is pressed twice or held answers no question, and leaves and opens nothing again and again', async ({
+  page,
+}) => {
+  await page.goto('/console?institutions=1,2,3#counterLimit')
+  const pencil = action(page, 'edit')
+  const question = page.getByRole('alertdialog')
+  const limit = page.locator('input[name=yearlyShifts]')
+  await pencil.focus()
+  await page.keyboard.down('Enter')
+  await expect(limit).toBeVisible()
+  for (let held = 0; held < 3; held++) await page.keyboard.down('Enter')
+  await expect(limit).toBeVisible()
+  await page.keyboard.up('Enter')
+  await limit.fill('173')
+  // Enter opens it; the second press comes as soon as it stands there.
+  await limit.evaluate((input) => {
+    const twice = new MutationObserver(() => {
+      const [no] = document.querySelectorAll<HTMLElement>('[role=alertdialog] [data-action=cancel]')
+      if (!no) return
+      twice.disconnect()
+      const again = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+      // What the browser makes of a key that nobody has taken.
+      setTimeout(() => no.dispatchEvent(again) && no.click())
+    })
+    twice.observe(document.body, { childList: true, subtree: true })
+    input.focus()
+  })
+  await page.keyboard.press('Enter')
+  const no = action(question, 'cancel')
+  await expect(no).toBeFocused()
+  await read(page)
+  await expect(question).toBeVisible()
+  await page.keyboard.down('Enter')
+  for (let held = 0; held < 3; held++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(limit).toBeFocused()
 })

@@ -1,6 +1,8 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import './dialog.recipe.ts'
+import { ignoreHeldEnter } from '../keys/ignoreHeldEnter.ts'
 import { Overlay } from './Overlay.tsx'
+import { useFirstEnter } from './useFirstEnter.ts'
 
 interface Props {
   readonly role: 'dialog' | 'alertdialog'
@@ -16,9 +18,15 @@ interface Props {
 }
 
 /** A form or a question over the page: head, body and foot are its children. */
-export const Modal = ({ size, ...overlay }: Props) => (
-  <Overlay {...overlay} className={`modal modal--${size}`} />
-)
+export const Modal = ({ size, onKeyDown, ...overlay }: Props) => {
+  const unread = useFirstEnter()
+  useEffect(ignoreHeldEnter, [])
+  const press = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (overlay.role === 'alertdialog') unread(event)
+    onKeyDown?.(event)
+  }
+  return <Overlay {...overlay} className={`modal modal--${size}`} onKeyDown={press} />
+}
 
 interface HeadProps {
   /** Of the title, which names the dialog. */

@@ -8,6 +8,7 @@ import { firstClick } from '../dialog/firstClick.ts'
 import { FormTree } from '../form/FormTree.tsx'
 import { focusFirst, focusFirstError } from '../form/focus.ts'
 import { Restored } from '../form/kept/Restored.tsx'
+import { ignoreHeldEnter } from '../keys/ignoreHeldEnter.ts'
 import { Cross } from '../parts/Cross.tsx'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
@@ -65,6 +66,7 @@ export const EditedRow = ({ records, resumed, onClose, onResume, onOffer, ...pro
   useEffect(() => {
     if (!restored || resumed) focusFirst(line.current)
   }, [restored, resumed])
+  useEffect(ignoreHeldEnter, [])
   useEffect(() => store.rebase(lineId, row), [store, lineId, row])
 
   const press = (event: KeyboardEvent<HTMLTableRowElement>) => {
