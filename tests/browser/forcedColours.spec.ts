@@ -164,3 +164,35 @@ test('where the system gives the colours each of the values that are chosen ends
   )
   for (const line of lines) expect(line).toMatch(/^rgb\(/)
 })
+
+test('where the system gives the colours the chosen day of a calendar and the chosen state of a list have another edge than the rest', async ({
+  page,
+  logIn,
+}) => {
+  await force(page)
+  await logIn()
+  const edges = (all: Locator) =>
+    all.evaluateAll((found) =>
+      found.map((one) => {
+        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(one)
+        return `${borderTopStyle} ${borderTopWidth} ${borderTopColor}`
+      }),
+    )
+  await page.goto('/console#publicHolidays')
+  await action(page, 'add').click()
+  const form = page.locator('dialog[open]')
+  await form.locator('input[name=date]').fill('25/12/2026')
+  await form.locator('.date-field-button').click()
+  const days = page.locator('[data-part=table-cell-trigger][data-view=day]:visible')
+  const day = days.and(page.locator('[data-selected]'))
+  await expect(day).toHaveText('25')
+  const [chosenDay] = await edges(day)
+  expect(await edges(days.and(page.locator(':not([data-selected])')))).not.toContain(chosenDay)
+
+  await page.goto('/console#outbox')
+  const states = page.locator('.state-filter button')
+  await expect(states.nth(1)).toBeVisible()
+  const [all, ...others] = await edges(states)
+  expect(others.length).toBeGreaterThan(0)
+  expect(others).not.toContain(all)
+})

@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { chosen } from '#renderer/theme/chosen.ts'
 
 export const state = defineSlotRecipe({
   className: 'state',
@@ -8,7 +9,7 @@ export const state = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       gap: '8px',
-      '& .button[aria-pressed="true"]': { borderColor: 'accent', bg: 'accent.subtle' },
+      '& .button[aria-pressed="true"]': { borderColor: 'accent', bg: 'accent.subtle', ...chosen },
     },
     count: {
       minInlineSize: '20px',

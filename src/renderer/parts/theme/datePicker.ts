@@ -1,5 +1,6 @@
 import { datePickerAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { chosen } from '../../theme/chosen.ts'
 import { floating, focusRing, iconButton } from './floating.ts'
 
 /** A month at a time; the months of a year and the years of a decade are wider cells of the same kind. */
@@ -47,7 +48,7 @@ export const datePicker = defineSlotRecipe({
         textDecoration: 'underline',
         textUnderlineOffset: '4px',
       },
-      '&[data-selected]': { bg: 'accent', color: 'accent.fg', _hover: { bg: 'accent.hover' } },
+      '&[data-selected]': { bg: 'accent', color: 'accent.fg', _hover: { bg: 'accent.hover' }, ...chosen },
       '&[data-disabled]': { opacity: 0.4, cursor: 'not-allowed' },
     },
   },
