@@ -109,6 +109,28 @@ describe('rows that are refused', () => {
     ])
   })
 
+  it('because somebody else has changed or deleted rows meanwhile say so, each once, and lead to the rows as they are', async () => {
+    const gateway = codesGateway([])
+    gateway.upsertBatch.mockRejectedValue(
+      problem(406, {
+        details: [
+          { column: 'id', code: 406, reason: 'notFound', line: 1 },
+          { column: 'version', code: 412, line: 0 },
+          { column: 'version', code: 412, line: 1 },
+        ],
+      }),
+    )
+    await open([HEADER, 'M1;07:00;15:00;00:20', 'M2;07:00;15:00;00:30'].join('\n'), gateway)
+    await click('[data-action=import]')
+    await settle(() => document.querySelector('[data-import=partial]'))
+    expect(find('.import-progress').textContent).toContain('Revoyez les lignes non importées')
+    expect(find('.import-failures').textContent).toContain('Quelqu’un d’autre a modifié des lignes')
+    expect(all('.import-failures li li').map((one) => one.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'M2 : Quelqu’un d’autre a supprimé cette ligne entre-temps, ou l’a retirée d’ici.',
+      'M1 : Quelqu’un d’autre a modifié cette ligne entre-temps.',
+    ])
+  })
+
   it('can still be had once the others are imported; where none is, nothing is offered', async () => {
     await open(MIXED)
     await click('[data-action=import]')

@@ -6,20 +6,22 @@ import type { CallProblem } from '#protocol/problem.ts'
 import { NO_ANSWER } from '../../failureText.ts'
 import { type Institution, institutionName } from '../../RendererContext.ts'
 import { cellMessage } from '../rows/rowMessage.ts'
-import { type BatchState, OVERTAKEN } from '../run/importRun.ts'
+import { type BatchState, detailsOf, isGone, wasOvertaken } from '../run/importRun.ts'
 
 /** Keys of what the columns are called that a file of refused rows has besides its own. */
 export const ADDED = { line: 'import.refused.line', reason: 'import.refused.reason' } as const
 
 /** Why a batch was not written. */
 export const whyOf = (t: TFunction, problem: CallProblem | undefined): string => {
-  const own = { [NO_ANSWER]: 'errors.offline', [OVERTAKEN]: 'import.changedMeanwhile' }[problem?.status ?? 0]
-  return t([own, `errors.${problem?.code}`, 'errors.500'].filter((key) => key !== undefined))
+  if (wasOvertaken(problem)) return t('import.changedMeanwhile')
+  if (problem?.status === NO_ANSWER) return t('errors.offline')
+  return t([`errors.${problem?.code}`, 'errors.500'])
 }
 
 /** What is wrong with one line of it, naming the column where that is one of the table's. */
 export const whyOfLine = (t: TFunction, table: AnyTable, detail: CallProblem['details'][number]): string => {
   const { column, reason, code, params } = detail
+  if (isGone(detail)) return t('import.goneMeanwhile')
   return Object.hasOwn(table.entity.columns, column)
     ? cellMessage(t, table, detail)
     : t([`reasons.${reason}`, `errors.${code}`], { ...params })
@@ -67,7 +69,7 @@ const whysOf = (
   index: number,
 ): readonly string[] => {
   if (state !== 'failed') return [t('import.refused.notSent')]
-  const details = problem?.details ?? []
+  const details = detailsOf(problem)
   const own = details.filter(({ line }) => batch.lines[line ?? -1] === index)
   if (own.length > 0) return own.map((detail) => whyOfLine(t, table, detail))
   const causes = details.flatMap(({ line }) => rows[batch.lines[line ?? -1] ?? -1]?.line ?? [])

@@ -9,6 +9,7 @@ import { Progress } from '../../parts/Progress.tsx'
 import { type Institution, institutionName } from '../../RendererContext.ts'
 import {
   type BatchState,
+  detailsOf,
   type ImportRun,
   isOvertaken,
   linesNotWritten,
@@ -123,7 +124,7 @@ const Failures = ({ table, states, rows, institutions }: FailuresProps) => {
             why: whyOf(t, problem),
           })}
           <ul>
-            {problem?.details.map((detail) => {
+            {detailsOf(problem).map((detail) => {
               const row = rows[batch.lines[detail.line ?? -1] ?? -1]
               return row ? (
                 <li key={`${detail.line}${detail.column}`}>

@@ -3,7 +3,7 @@ import { inParts } from '#engine/inParts.ts'
 import type { ReadonlyStore } from '#engine/readonlyStore.ts'
 import { createSave } from '#engine/save/createSave.ts'
 import { STOPS_ALL, type Write } from '#engine/save/write.ts'
-import type { CallProblem } from '#protocol/problem.ts'
+import type { CallProblem, Detail } from '#protocol/problem.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { WrittenLine } from '#protocol/write.ts'
 import { problemOf } from '../../gateway.ts'
@@ -139,9 +139,24 @@ export const outcomesIn = (
 export const linesNotWritten = (states: readonly BatchState[]): ReadonlySet<number> =>
   new Set(states.flatMap(({ state, batch }) => (state === 'done' ? [] : batch.lines)))
 
-/** HTTP status of a batch with rows that somebody else has changed since they were compared. */
-export const OVERTAKEN = 412
+/** Code of a row that somebody else has changed since it was compared. */
+const OVERTAKEN = 412
+
+/** A row that was there as the file was compared, and is there no more: a file names no row itself. */
+export const isGone = ({ column, reason }: Detail): boolean => column === 'id' && reason === 'notFound'
+
+/** Somebody else has changed or removed rows of it since they were compared: among other details the first code is of no help. */
+export const wasOvertaken = (problem: CallProblem | undefined): boolean =>
+  problem?.status === OVERTAKEN ||
+  (problem?.details ?? []).some((detail) => detail.code === OVERTAKEN || isGone(detail))
+
+/** What is said of its lines: of one that is gone that alone, not that its version is another too. */
+export const detailsOf = (problem: CallProblem | undefined): readonly Detail[] => {
+  const details = problem?.details ?? []
+  const gone = new Set(details.filter(isGone).map(({ line }) => line))
+  return details.filter((detail) => detail.code !== OVERTAKEN || !gone.has(detail.line))
+}
 
 /** Another try of this run as it stands would be refused again. */
 export const isOvertaken = (states: readonly BatchState[]): boolean =>
-  states.some(({ problem }) => problem?.status === OVERTAKEN)
+  states.some(({ problem }) => wasOvertaken(problem))
