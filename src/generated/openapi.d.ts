@@ -5469,7 +5469,7 @@ export interface components {
             };
         };
         List: {
-            /** @example {"query":{"id":[1,2]},"limit":30} */
+            /** @example {"query":{"id":[1]},"limit":9} */
             search: string;
         };
         /** @description Rows, and the one institution that they are written in, or the institutions that they are created in: such rows have no `id`. */
@@ -5524,12 +5524,11 @@ export interface components {
             /** @description Rows whose list holds all there is where they are. */
             complete?: components["schemas"]["Id"][];
         };
+        /** @description Of a shared row: those that it left, and that keep it. */
         RemovedRow: {
             id: components["schemas"]["Id"];
-            /** @description Institutions that it was taken from, which share it. */
-            removedFrom?: components["schemas"]["Id"][];
-            /** @description Those that have it still. */
-            institution?: components["schemas"]["Id"][];
+            removedFrom?: components["schemas"]["Ids"];
+            institution?: components["schemas"]["Ids"];
         };
         /** @description Of a batch of links, `id` and `version` are those of the link. */
         BatchOutcome: {
@@ -7224,7 +7223,7 @@ export interface components {
                 };
             };
         };
-        /** @description What became of each row of the batch */
+        /** @description What became of each row */
         Batch: {
             headers: {
                 [name: string]: unknown;

@@ -47,7 +47,7 @@ export const pageAnswer = (row: string): Answer => ({
 const removed = ref('RemovedRow')
 export const removedAnswer: Answer = dataAnswer('Removed', removed)
 export const removedRowsAnswer: Answer = lines(removed, 'Removed, all of them')
-export const batchAnswer: Answer = lines(ref('BatchOutcome'), 'What became of each row of the batch')
+export const batchAnswer: Answer = lines(ref('BatchOutcome'), 'What became of each row')
 export const doneAnswer: Answer = dataAnswer('Done', { type: 'object', additionalProperties: false })
 
 /** Answers of several routes, by the name under which the document shares them. */

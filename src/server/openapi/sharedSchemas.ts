@@ -88,7 +88,7 @@ const list: SharedSchema = {
       type: 'string',
       contentMediaType: 'application/json',
       // Of every list: what is made of the schema alone to show a call would be no JSON.
-      examples: [JSON.stringify({ query: { id: [1, 2] }, limit: 30 } satisfies ListRequest)],
+      examples: [JSON.stringify({ query: { id: [1] }, limit: 9 } satisfies ListRequest)],
     },
   },
   required: ['search'],
@@ -202,14 +202,8 @@ export const sharedSchemas: readonly SharedSchema[] = [
   {
     $id: 'RemovedRow',
     type: 'object',
-    properties: {
-      id: ref('Id'),
-      removedFrom: {
-        ...idsSchema(1000),
-        description: 'Institutions that it was taken from, which share it.',
-      },
-      institution: { ...idsSchema(1000), description: 'Those that have it still.' },
-    },
+    description: 'Of a shared row: those that it left, and that keep it.',
+    properties: { id: ref('Id'), removedFrom: ref('Ids'), institution: ref('Ids') },
     required: ['id'],
   },
   {
