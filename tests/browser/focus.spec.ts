@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { field } from './faults.ts'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
-import { action, read } from './keys.ts'
+import { action } from './keys.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -177,7 +177,10 @@ test('Enter that is pressed twice or held answers no question, and leaves and op
   await page.keyboard.press('Enter')
   const no = action(question, 'cancel')
   await expect(no).toBeFocused()
-  await read(page)
+  // By the page's own clock: the second press has come, and the question can have been read.
+  const now = () => page.evaluate(() => performance.now())
+  const read = (await now()) + 500
+  await expect.poll(now).toBeGreaterThan(read)
   await expect(question).toBeVisible()
   await page.keyboard.down('Enter')
   for (let held = 0; held < 3; held++) await page.keyboard.down('Enter')

@@ -20,9 +20,6 @@ export const focusIsSeen = (page: Page) =>
     return ring && within ? true : active.outerHTML.slice(0, 200)
   })
 
-/** Until somebody can have read the question that has just opened: before that, Enter does not answer it where it began. */
-export const read = (page: Page) => page.waitForTimeout(600)
-
 /** Goes there with Tab alone; on the way, it can always be seen where one is. */
 export const tabTo = async (page: Page, target: Locator, key = 'Tab') => {
   await expect(target).toBeVisible()

@@ -34,7 +34,8 @@ test('somebody known gets an access only; it ends in the whole group, and begins
     if (await contractLevel.isVisible()) await contractLevel.selectOption({ index: 1 })
     await action(page, 'save').click()
     await expect(dialog(page)).toContainText('utilise déjà le produit')
-    await dialog(page).locator('[data-action=cancel]').press('Enter')
+    // Enter would not do before somebody can have read it.
+    await dialog(page).locator('[data-action=cancel]').press('Space')
     await expect(toast(page, 'error').filter({ hasText: 'n’a pas été ajouté' })).toBeVisible()
     await action(page, 'save').click()
     await dialog(page).locator('[data-action=confirm]').press('Enter')

@@ -48,7 +48,12 @@ test('a view is kept under a name, opened again, changed, and passed on as an ad
   await expect(page.getByText('mise à jour')).toBeVisible()
   const isShown = views.locator('[data-view=Matins] [data-action=view-open]')
   await expect(isShown).toHaveAttribute('aria-pressed', 'true')
-  await page.locator('[data-action=undo]').last().click()
+  const undo = page.locator('[data-action=undo]').last()
+  // However long it takes to press it, the panel stays.
+  await undo.focus()
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await expect(views).toBeVisible()
+  await undo.click()
   await expect(page.getByText('rétablie')).toBeVisible()
   await expect(isShown).toHaveAttribute('aria-pressed', 'false')
   await views.locator('[data-view=Matins] [data-action=view-replace]').click()

@@ -1,5 +1,6 @@
 import { Popover, usePopover } from '@chakra-ui/react/popover'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { MESSAGES } from '../dialog/openDialogs.ts'
 import { Themed } from './Themed.tsx'
 import { sheetPlace, sheetShape } from './theme/popover.ts'
 
@@ -21,7 +22,7 @@ interface Props extends PanelProps {
   readonly children: ReactNode
 }
 
-/** A panel below its button, open from the beginning, until Escape or a click elsewhere. */
+/** A panel below its button, open from the beginning, until Escape or a click elsewhere but on a message. */
 export const PopoverPanel = (props: Props) => (
   <Themed>
     <OpenPopover {...props} />
@@ -36,6 +37,8 @@ const OpenPopover = ({ buttonId, label, placement, sheet = false, onClose, child
     portalled: false,
     autoFocus: false,
     restoreFocus: false,
+    // What is done from there goes on here: a view that comes back stands in the panel.
+    persistentElements: [() => document.getElementById(MESSAGES)],
     positioning: { placement, strategy: 'fixed', gutter: 6 },
     onEscapeKeyDown: () => {
       escaped.current = true
