@@ -26,29 +26,19 @@ interface PickerTaskProps {
 export const PickerTask = ({ task, place, count, onClose, ...on }: PickerTaskProps) => {
   const { t } = useTranslation()
   const naming = { place, missing: t('choosing.nameMissing'), taken: t('choosing.nameTaken'), onClose }
+  const question = (hook: 'many' | 'remove', text: string, yes: string, onYes: () => void) => (
+    <InlineQuestion key={hook} {...{ hook, text, yes, onYes }} onNo={onClose} />
+  )
   switch (task.is) {
-    case 'many':
-      return (
-        <InlineQuestion
-          key="many"
-          hook="many"
-          text={t('choosing.many', { count: task.ids.length })}
-          yes={t('choosing.manyYes', { count: task.ids.length })}
-          onYes={() => on.onMany(task.ids)}
-          onNo={onClose}
-        />
-      )
-    case 'remove':
-      return (
-        <InlineQuestion
-          key="remove"
-          hook="remove"
-          text={t('choosing.removeAsk', { name: task.selection.name })}
-          yes={t('choosing.remove')}
-          onYes={() => on.onRemove(task.selection)}
-          onNo={onClose}
-        />
-      )
+    case 'many': {
+      const count = task.ids.length
+      const yes = t('choosing.manyYes', { count })
+      return question('many', t('choosing.many', { count }), yes, () => on.onMany(task.ids))
+    }
+    case 'remove': {
+      const text = t('choosing.removeAsk', { name: task.selection.name })
+      return question('remove', text, t('choosing.remove'), () => on.onRemove(task.selection))
+    }
     case 'save':
       return (
         <NameForm
