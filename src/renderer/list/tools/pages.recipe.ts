@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { chosen } from '../../theme/chosen.ts'
 
 export const list = defineSlotRecipe({
   className: 'list',
@@ -37,7 +38,7 @@ export const pageNumber = defineRecipe({
       color: 'accent',
       fontWeight: '600',
       // There every number has an edge.
-      '@media (forced-colors: active)': { border: '3px solid Highlight' },
+      ...chosen,
     },
   },
 })
