@@ -12,6 +12,7 @@ import { afterRemoval } from '../confirm/question.ts'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { rowsKey } from '../list/state/useRows.ts'
+import { dropRows } from '../list/state/writtenRows.ts'
 import { placesWritten } from '../names/placesWritten.ts'
 import { usePlacedName } from '../names/usePlacedName.ts'
 import { institutionNames, useRenderer } from '../RendererContext.ts'
@@ -62,6 +63,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
     lines: () => rows.map((row) => ({ lineId: row.id, row: now.get(row.id) ?? row })),
     writes: (lines) => planRemovals(entity, lines, from),
     tell: ({ is, done }) => {
+      dropRows(queries, entity, done)
       if (done.length > 0) onRemoved(done)
       if (is === 'saved') onClose()
       // What somebody has changed meanwhile is told; it goes as it is by then.

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -11,6 +12,7 @@ import type { WireRow } from '#protocol/row.ts'
 import { type AskedQuestion, askedQuestion } from '../confirm/question.ts'
 import { placesOf } from '../form/schema/formTable.ts'
 import { useLate } from '../form/useLate.ts'
+import { putRows } from '../list/state/writtenRows.ts'
 import { useRowName } from '../names/useRowName.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
@@ -63,9 +65,14 @@ export interface FormSave {
  * written leave it. Source: specification §4.
  */
 export const useSave = (options: SaveOptions): FormSave => {
-  const { table, store, row, onSaved, onDone, onInvalid } = options
+  const { table, store, row, onDone, onInvalid } = options
   const { t } = useTranslation()
   const { gateway, selected } = useRenderer()
+  const queries = useQueryClient()
+  const onSaved = (rows: readonly WireRow[]): void => {
+    putRows(queries, table.entity, rows)
+    options.onSaved(rows)
+  }
   const concerned = row ? institutionsOf(table.entity, row) : options.institutions
   const toasts = useSaveToasts(table, concerned, () => onSaved([]), options.mayUndo)
   const nameOf = useRowName(table, row && [row])

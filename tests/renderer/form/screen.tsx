@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { act, Profiler, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -45,13 +46,15 @@ export const show = async (screen: ReactNode, given: Partial<RendererServices> =
   root = createRoot(host)
   await act(async () =>
     root?.render(
-      <RendererProvider value={services}>
-        <ToastsContext value={toasts}>
-          <Profiler id="screen" onRender={() => void counter.renders++}>
-            {screen}
-          </Profiler>
-        </ToastsContext>
-      </RendererProvider>,
+      <QueryClientProvider client={new QueryClient()}>
+        <RendererProvider value={services}>
+          <ToastsContext value={toasts}>
+            <Profiler id="screen" onRender={() => void counter.renders++}>
+              {screen}
+            </Profiler>
+          </ToastsContext>
+        </RendererProvider>
+      </QueryClientProvider>,
     ),
   )
   return { toasts, counter, services }

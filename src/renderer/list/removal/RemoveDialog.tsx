@@ -24,6 +24,7 @@ import { useUndo } from '../../save/useUndo.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
 import { WITH_ACTION } from '../../toast/toasts.ts'
 import { rowsKey } from '../state/useRows.ts'
+import { dropRows } from '../state/writtenRows.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -44,6 +45,11 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
   const wordsOf = useUsers()
   const refresh = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
   const undo = useUndo(table.entity, refresh)
+  const closeGone = (): void => {
+    onClose(true)
+    dropRows(queries, table.entity, [shown.id])
+    refresh()
+  }
   const [row, setRow] = useState(shown)
   const differing = differingFrom(shown, row)
   const changed = [
@@ -101,8 +107,7 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
     const where = named(removed?.only && removed.only !== 'all' ? removed.only : asked)
     if (is === 'saved' && !removed?.before) {
       toasts.show('info', t('list.removal.goneBefore', { name }), named(asked))
-      onClose(true)
-      refresh()
+      closeGone()
       return
     }
     if (is === 'saved') {
@@ -113,8 +118,7 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
         action: undo(outcome, where.places, without),
         duration: WITH_ACTION,
       })
-      onClose(true)
-      refresh()
+      closeGone()
       return
     }
     if (problem?.current) {

@@ -50,6 +50,7 @@ export const useFreshRows = (
       const request = { query, limit: away.length, ...(related.length > 0 && { related }) }
       return gateway.list(entity.name, request, signal)
     },
+    meta: { rowsOf: entity.name },
     enabled: away.length > 0 && !table.source,
   })
   useEffect(() => {

@@ -58,7 +58,7 @@ export const rowsOptions = (table: AnyTable, state: ListState, { gateway, select
       return besideKnown(listed, request, (one) => queries.getQueryState<Rows>(keyOf(one)))
     },
     structuralSharing: (former, next) => (former ? shareRows(former as Rows, next as Rows) : next),
-    meta: { shown: true },
+    meta: { shown: true, ...(!source && { rowsOf: entity.name }) },
     enabled: isCommon(table.entity) || selected.length > 0,
   })
 }
