@@ -131,3 +131,18 @@ test('nothing in a list moves, nor is a word of a head broken otherwise, once th
   await expect(page.locator('dialog[open] input').first()).toBeVisible()
   expect(await places()).toEqual(before)
 })
+
+test('a list that goes on below its frame has a shadow there, until its last row is seen', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#service')
+  await expect(rows(page)).not.toHaveCount(0)
+  const frame = page.locator('.list-frame')
+  const shadow = () => frame.evaluate((one) => getComputedStyle(one, '::after').backgroundImage)
+  await expect.poll(shadow).toContain('gradient')
+  await frame.evaluate((one) => one.scrollTo({ top: one.scrollHeight }))
+  await expect.poll(shadow).toBe('none')
+  await expect(rows(page).last().locator('th')).toBeInViewport({ ratio: 1 })
+})

@@ -118,6 +118,8 @@ test('where the system gives the colours a list that goes on underneath its butt
   await expect(frame).toHaveAttribute('data-more', 'end')
   const buttons = rows(page).first().locator('.cell-actions')
   await expect(buttons).toHaveCSS('border-left-style', 'double')
+  const below = () => frame.evaluate((one) => getComputedStyle(one, '::after').borderBottomStyle)
+  await expect.poll(below).toBe('double')
   await frame.evaluate((one) => one.scrollTo({ left: one.scrollWidth }))
   await expect(frame).toHaveAttribute('data-more', 'start')
   await expect(buttons).toHaveCSS('border-left-style', 'none')

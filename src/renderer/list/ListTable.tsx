@@ -18,7 +18,7 @@ import { useSlots } from './rows/useSlots.ts'
 import type { ListState } from './state/listState.ts'
 import { widthOf } from './widths/guessWidth.ts'
 import { useColumnWidths } from './widths/useColumnWidths.ts'
-import { useMoreBeside } from './widths/useMoreBeside.ts'
+import { useMoreBeyond } from './widths/useMoreBeyond.ts'
 import { widthStyle } from './widths/widthStyle.ts'
 import './rows/rowIcons.recipe.ts'
 import './table.recipe.ts'
@@ -69,7 +69,7 @@ export const ListTable = (props: Props) => {
     () => fitted ?? columns.map((column, i) => widthOf(column, labels[i] ?? '')),
     [fitted, columns, labels],
   )
-  useMoreBeside(frame)
+  useMoreBeyond(frame)
   const total = widths.reduce((sum, width) => sum + width, beside)
   const title = t(`tables.${table.name}.title`)
   const nameOf = usePlacedName(table, rows, related)

@@ -7,7 +7,7 @@ import { deferred } from '../deferred.tsx'
 import { alignOf, type ListColumn } from '../list/listColumns.ts'
 import { ListSkeleton } from '../list/messages/ListSkeleton.tsx'
 import type { Rows } from '../list/state/useRows.ts'
-import { useMoreBeside } from '../list/widths/useMoreBeside.ts'
+import { useMoreBeyond } from '../list/widths/useMoreBeyond.ts'
 import { widthStyle } from '../list/widths/widthStyle.ts'
 import { useIdle } from '../useIdle.ts'
 import { useRights } from '../useRights.ts'
@@ -40,7 +40,7 @@ interface Props {
 export const RowTable = ({ table, columns, data, busy, writes }: Props) => {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)
-  useMoreBeside(frame)
+  useMoreBeyond(frame)
   const body = useRef<HTMLTableSectionElement>(null)
   const { editsRow } = useRights(table)
   const { edited, head, edit, end, resume, offer } = useEditedRow(table)

@@ -5,7 +5,7 @@ import { foldTerm } from '#engine/search.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListColumn } from '../listColumns.ts'
 import { ListMessage } from '../messages/ListMessage.tsx'
-import { useMoreBeside } from '../widths/useMoreBeside.ts'
+import { useMoreBeyond } from '../widths/useMoreBeyond.ts'
 import { MatrixRow } from './MatrixRow.tsx'
 import '../cards.recipe.ts'
 import '../widths/widths.recipe.ts'
@@ -52,7 +52,7 @@ interface TableProps {
 const MatrixTable = ({ table, found, across }: TableProps) => {
   const { t } = useTranslation()
   const frame = useRef<HTMLElement>(null)
-  useMoreBeside(frame)
+  useMoreBeyond(frame)
   const { entity, name } = table
   const title = t(`tables.${name}.title`)
   const labelOf = (row: WireRow): string => String(row[entity.label.column] ?? '')

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMoreBeside } from '../widths/useMoreBeside.ts'
+import { useMoreBeyond } from '../widths/useMoreBeyond.ts'
 import '../cards.recipe.ts'
 import '../list.recipe.ts'
 import '../table.recipe.ts'
@@ -35,7 +35,7 @@ export const PlainTable = <Row,>({ label, labelledBy, columns, rows, rowKey, hoo
   const { t } = useTranslation()
   const [header, ...cells] = columns
   const frame = useRef<HTMLElement>(null)
-  useMoreBeside(frame)
+  useMoreBeyond(frame)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
     <section ref={frame} className="list-frame" aria-label={label} aria-labelledby={labelledBy} tabIndex={0}>

@@ -45,11 +45,25 @@ export const listFrame = defineRecipe({
       '&[data-more~="end"]:not(:has(td.cell-actions))': {
         maskImage: 'linear-gradient(to left, transparent, black 24px)',
       },
+      // Over the last row that is in sight, whatever of it is.
+      '&[data-below]::after': {
+        content: '""',
+        display: 'block',
+        position: 'sticky',
+        zIndex: '4',
+        insetBlockEnd: '0',
+        insetInlineStart: '0',
+        blockSize: '10px',
+        marginBlockStart: '-10px',
+        bgImage: 'linear-gradient(to top, var(--shadow), transparent)',
+        pointerEvents: 'none',
+      },
     },
     // Where there are no shadows.
     '@media screen and (forced-colors: active)': {
       [`&[data-more~="start"] ${NAMES}`]: { borderInlineEnd: '3px double' },
       '&[data-more~="end"] .cell-actions': { borderInlineStart: '3px double' },
+      '&[data-below]::after': { boxSizing: 'border-box', borderBlockEnd: '3px double' },
     },
     // As wide as it would be: laid out so once, to see what each column asks for.
     '& .list-table.is-measured': { inlineSize: 'max-content', minInlineSize: '0', tableLayout: 'auto' },

@@ -9,10 +9,10 @@ const STAYING = {
 }
 
 /**
- * Marks a frame that scrolls sideways with the edges beyond which there is more: `data-more="start end"`, and says what
+ * Marks a frame that scrolls with the edges beyond which there is more: `data-more="start end"`, `data-below`, and says what
  * stays at its edges, in pixels: `--start`, `--end`; `--name` is the first part of a name in two columns.
  */
-export const useMoreBeside = (frame: RefObject<HTMLElement | null>): void => {
+export const useMoreBeyond = (frame: RefObject<HTMLElement | null>): void => {
   // Observed before the first paint, it is marked by then too, without a layout of its own.
   useLayoutEffect(() => {
     const { current } = frame
@@ -22,6 +22,8 @@ export const useMoreBeside = (frame: RefObject<HTMLElement | null>): void => {
       const beyond = current.scrollWidth - current.clientWidth
       const more = [at > 1 && 'start', at < beyond - 1 && 'end'].filter(Boolean).join(' ')
       if (current.dataset.more !== more) current.dataset.more = more
+      const isMoreBelow = current.scrollTop < current.scrollHeight - current.clientHeight - 1
+      current.toggleAttribute('data-below', isMoreBelow)
       current.toggleAttribute('data-scrolls', beyond > 1)
       if (beyond <= 1) return
       for (const [name, cells] of Object.entries(STAYING)) {
