@@ -107,6 +107,22 @@ describe('deleting', () => {
     expect(gateway.insert.mock.lastCall?.[1]).toMatchObject({ code: 'NL' })
   })
 
+  it('asks anew where to, where an institution has come to share the row that was to go everywhere', async () => {
+    const gateway = codesGateway([rowOf(1, { institution: [1, 3] })], async () => 0)
+    await showTable({ gateway })
+    await click('[data-action=delete]')
+    await settle(() => find('[role=alertdialog]').textContent?.includes('Aucune mission'))
+    await click('[data-reach=everywhere] input')
+    await gateway.link('institutionHasSchedule', 'schedule', [1], 2)
+    await gateway.update('schedule', 1, { code: 'NL' }, 1)
+    await click('[data-action=confirm]')
+    await settle(() => all('[role=alertdialog] [role=alert]').length > 0)
+    expect(find('[role=alertdialog] [role=alert]').textContent).toContain('Établissement')
+    expect(find<HTMLInputElement>('[data-reach=here] input').checked).toBe(true)
+    expect(find('[data-action=confirm]').textContent).toBe('Retirer seulement d’ici')
+    expect(document.activeElement).toBe(find('[data-reach=here] input'))
+  })
+
   it('says and takes back where the row was taken from, which a colleague had taken elsewhere meanwhile', async () => {
     const gateway = codesGateway([rowOf(1, { institution: [1, 2] })], async () => 0)
     await showTable({ gateway })

@@ -153,6 +153,8 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
   if (choice)
     return (
       <ReachDialog
+        // What was chosen was not chosen for those who have come to share the row.
+        key={choice.everywhere.join()}
         title={question.title}
         no={question.no}
         what={unlinks ? 'unlink' : 'remove'}
