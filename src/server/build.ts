@@ -34,7 +34,6 @@ import { closeAfterLastAnswers } from './web/lastAnswers.ts'
 import { registerDocumentation } from './web/pages/documentation.ts'
 import { registerFrontEnd } from './web/pages/frontEnd.ts'
 import { registerGallery } from './web/pages/gallery.ts'
-import { inlineScripts } from './web/pages/inlineScripts.ts'
 import { registerSpecification } from './web/pages/specification.ts'
 import { refuseUnderPressure } from './web/pressure.ts'
 import { protocolErrors, refuseUnmet } from './web/protocolErrors.ts'
@@ -83,7 +82,7 @@ export const buildServer = async ({
   if (onRoute) app.addHook('onRoute', onRoute)
   closeAfterLastAnswers(app)
   // Compression and documentation see the routes registered after them only.
-  await securityHeaders(app, config, inlineScripts(dist))
+  await securityHeaders(app, config)
   await app.register(compress, { threshold: 16 * 1024 })
   warnOfForwarding(app, config)
   if (config.loopDelay) await refuseUnderPressure(app, config.loopDelay)

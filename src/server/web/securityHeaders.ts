@@ -13,22 +13,14 @@ const policy = {
   'frame-ancestors': ["'none'"],
 }
 
-/**
- * Security headers of every answer (OWASP ASVS 5.0, 3.4); what is not said otherwise is not kept by caches.
- * `scripts`: sources of the scripts that stand in the page itself (CSP level 3, hash-source).
- */
-export const securityHeaders = async (
-  app: FastifyInstance,
-  config: Config,
-  scripts: readonly string[],
-): Promise<void> => {
+/** Security headers of every answer (OWASP ASVS 5.0, 3.4); what is not said otherwise is not kept by caches. */
+export const securityHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
   const isHttps = config.publicUrl?.protocol === 'https:'
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         ...policy,
-        'script-src': [...policy['script-src'], ...scripts],
         ...(config.pageViewsUrl && { 'connect-src': ["'self'", config.pageViewsUrl.origin] }),
         ...(isHttps && { 'upgrade-insecure-requests': [] }),
       },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -7,7 +7,6 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Database, openDatabase } from '#server/db/database.ts'
-import { inlineScripts } from '#server/web/pages/inlineScripts.ts'
 import { FaultyEngine } from '../outage/faultyEngine.ts'
 import { openTestServer, openTestServerOn, type TestServer } from '../testServer.ts'
 
@@ -108,18 +107,26 @@ describe('the content security policy', () => {
     },
   )
 
-  it('allows the scripts that stand in the page, by their content, and no others', async () => {
+  it('allows the scripts that stand in the page as it was built last, by their content, and no others', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pupitre-inline-'))
-    writeFileSync(
-      join(folder, 'index.html'),
-      '<title>Pupitre</title><script>ask()</script><script type="module" src="/a.js"></script>',
-    )
-    expect(inlineScripts(folder)).toEqual([
-      `'sha256-${createHash('sha256').update('ask()').digest('base64')}'`,
-    ])
+    const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+    const build = (script: string, seconds: number) => {
+      const page = join(folder, 'index.html')
+      writeFileSync(page, `<script>${script}</script><script type="module" src="/a.js"></script>`)
+      utimesSync(page, seconds, seconds)
+    }
+    build('ask()', 1)
+    const built = await server.another({}, { dist: folder })
+    const scriptsOf = async (url: string) => {
+      const { headers } = await built.inject({ url, headers: { accept: 'text/html' } })
+      return String(headers['content-security-policy']).match(/script-src ([^;]*)/)?.[1]
+    }
+    expect(await scriptsOf('/console')).toBe(`'self' ${sourceOf('ask()')}`)
+    expect(await scriptsOf('/config.json')).toBe("'self'")
+    build('askAgain()', 2)
+    expect(await scriptsOf('/console')).toBe(`'self' ${sourceOf('askAgain()')}`)
     rmSync(folder, { recursive: true })
-    expect(inlineScripts(folder)).toEqual([])
-    expect(inlineScripts(undefined)).toEqual([])
+    expect(await scriptsOf('/console')).toBe("'self'")
   })
 
   it('does not force https where there is none', async () => {

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from '../../errors.ts'
 import { isServicePath } from '../isServicePath.ts'
+import { inlineScripts } from './inlineScripts.ts'
 
 const schema = { hide: true } as const
 
@@ -21,12 +23,22 @@ export const registerFrontEnd = async (app: FastifyInstance, dist: string | unde
   app.get<{ Params: { '*': string } }>('/assets/*', { schema }, (request, reply) =>
     reply.sendFile(`assets/${request.params['*']}`, { maxAge: '365d', immutable: true }),
   )
-  app.get<{ Params: { '*': string } }>('/*', { schema }, (request, reply) => {
+  const scripts = inlineScripts(join(dist, 'index.html'))
+  app.get<{ Params: { '*': string } }>('/*', { schema }, async (request, reply) => {
     const name = request.params['*']
     if (!files.has(name) && !isNavigation(request)) throw new HttpProblem(404)
     if (files.has(name)) return reply.sendFile(name, { maxAge: '1h' })
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', { cacheControl: false })
+    return allowing(reply, await scripts())
+      .header('cache-control', 'no-cache')
+      .sendFile('index.html', { cacheControl: false })
   })
+}
+
+/** The page alone runs the scripts that stand in it (CSP level 3, hash-source). */
+const allowing = (reply: FastifyReply, scripts: readonly string[]): FastifyReply => {
+  const policy = String(reply.getHeader('content-security-policy'))
+  const sources = ["script-src 'self'", ...scripts].join(' ')
+  return reply.header('content-security-policy', policy.replace("script-src 'self'", sources))
 }
 
 /** Somebody opens a screen: a page is asked for, not a file and not a service. */
