@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { isCommon } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { type PivotRows, pivotRows } from '#engine/pivot.ts'
+import type { PivotRows } from '#engine/pivot.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../../gateway.ts'
@@ -48,7 +48,10 @@ export const rowsOptions = (table: AnyTable, state: ListState, { gateway, select
     queryKey: keyOf(request),
     queryFn: async ({ signal }): Promise<Rows> => {
       if (source) {
-        const records = await allRows(gateway, entity.name, request, { signal })
+        const [records, { pivotRows }] = await Promise.all([
+          allRows(gateway, entity.name, request, { signal }),
+          import('#engine/pivot.ts'),
+        ])
         const { rows, differing } = pivotRows(source, records, selected)
         return { rows, count: rows.length, differing, records }
       }
