@@ -13,6 +13,7 @@ import { submitsByKey } from '../keys/submitsByKey.ts'
 import { Failures } from '../save/Failures.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
 import { useSave } from '../save/useSave.ts'
+import { LastChange } from './LastChange.tsx'
 import './card.recipe.ts'
 
 interface Props {
@@ -95,6 +96,7 @@ const OpenCard = ({ card, row, writableOf, onSaved, onAnew }: Props & { onAnew()
       {restored && <Restored />}
       <Failures table={card.name} store={store} failures={save.failures} />
       <FormBody table={card} store={store} heading="h3" disabled={save.waits} />
+      {mayWrite && <LastChange {...{ card, store, row, writableOf }} />}
       {mayWrite && (
         <footer className="card-foot">
           <ActionButton action="save" type="submit" look="main" disabled={!changed} busy={save.waits}>

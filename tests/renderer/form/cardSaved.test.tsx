@@ -70,8 +70,11 @@ it('what is not theirs to change any more, as it was saved, is read, and is not 
     await click('.card-form [data-action=save]')
     await until(() => expect(typedIn.isConnected).toBe(false))
   }
+  const told = () => find('.card-form > [role=status]').textContent
   await save('email', 'b@ours.test')
-  expect([field('email').readOnly, offered()]).toEqual([false, ['undo']])
+  expect([field('email').readOnly, offered(), told()]).toEqual([false, ['undo'], ''])
+  await key(field('email'), 'b@theirs.test')
+  await until(() => expect(told()).toMatch(/vous ne pourrez plus changer vous-même\u00a0: Adresse e-mail/))
   await save('email', 'b@theirs.test')
   expect([field('email').readOnly, offered()]).toEqual([true, [undefined]])
   await save('firstName', 'Annette')

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { useLive } from '../form/field/useField.ts'
+
+interface Props {
+  readonly card: AnyTable
+  readonly store: FormStore
+  readonly row: WireRow
+  /** The columns that the person may change of a row. */
+  writableOf(row: WireRow): ReadonlySet<string>
+}
+
+/** Names what the person could change no more once it is saved as it is entered, such as an address that leaves the company's domain. */
+export const LastChange = ({ card, store, row, writableOf }: Props) => {
+  const { t } = useTranslation()
+  const [line = 0] = store.lines()
+  const entered = useLive(store, line, store.columns())
+  const after = writableOf({ ...row, ...entered })
+  const lost = [...writableOf(row)].filter((name) => !after.has(name))
+  const columns = lost.map((name) => t(`tables.${card.name}.columns.${name}`))
+  return (
+    <p className="form-note" role="status">
+      {lost.length > 0 && t('form.lastChange', { columns })}
+    </p>
+  )
+}
