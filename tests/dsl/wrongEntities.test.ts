@@ -9,10 +9,8 @@ import {
   inserts,
   itself,
   joined,
-  level,
   limitedBy,
   located,
-  nobody,
   notBefore,
   number,
   outbound,
@@ -205,25 +203,5 @@ it.each<[string, Partial<AnyEntity>, string]>([
     'are called as what tells of a secret',
     { columns: { ...columns, keyIsSet: text() } },
     'shelf.keyIsSet is how rows say whether key, a secret, is set',
-  ],
-  [
-    'are written and read by nobody',
-    { access: { ...readOnly, read: nobody, insert: level(1) } },
-    'shelf: rows are written, and nobody reads them',
-  ],
-  [
-    'people write in their own rows, and nobody reads',
-    { access: { ...readOnly, read: nobody }, grants: [{ update: ['name'] }] },
-    'shelf: rows are written, and nobody reads them',
-  ],
-  [
-    'a level may write that nobody has',
-    { access: { ...readOnly, insert: level(0) } },
-    'shelf: level(0) is nobody',
-  ],
-  [
-    'half a level is granted',
-    { grants: [{ to: level(1.5), update: ['name'] }] },
-    'shelf: level(1.5) is nobody',
   ],
 ])('columns that %s are no catalogue', (_, part, message) => expect(catalogueWith(part)).toThrow(message))

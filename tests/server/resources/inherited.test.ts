@@ -10,8 +10,10 @@ import {
   permitted,
   relation,
   text,
+  writtenByProvider,
 } from '#dsl'
 import { defineCatalogue } from '#dsl/catalogue.ts'
+import type { AccessRules } from '#dsl/entities/access.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { buildTestServer, person } from '../harness.ts'
 
@@ -40,9 +42,7 @@ const tag = entity('tag', {
   derived: { crateName: from('crate', 'name') },
   label: { column: 'name', after: 'crate' },
 })
-const catalogueOf = (
-  crates: typeof open | (Omit<typeof open, 'read'> & { read: ReturnType<typeof level> }),
-) =>
+const catalogueOf = (crates: AccessRules) =>
   defineCatalogue({
     entities: [house, { ...crate, access: crates }, tag],
     tables: [],
@@ -74,7 +74,7 @@ forEachEngine('a row that has its institution from the row it points at', ({ ope
   })
 
   it('tells it to who may not read that row, and nothing else of it', async () => {
-    const catalogue = catalogueOf({ ...open, read: level(1) })
+    const catalogue = catalogueOf({ ...writtenByProvider, read: level(1) })
     const server = await buildTestServer({ database: await fresh(), catalogue })
     onTestFinished(() => server.close())
     const insert = (path: string, row: object) => server.call(person(), 'POST', `/api/v2/${path}`, row)

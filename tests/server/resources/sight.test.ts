@@ -12,6 +12,7 @@ import {
   shared,
   softDelete,
   text,
+  writtenByProvider,
 } from '#dsl'
 import { defineCatalogue } from '#dsl/catalogue.ts'
 import type { Database } from '#server/db/database.ts'
@@ -30,7 +31,7 @@ const house = entity('house', {
 const spy = entity('spy', {
   columns: { house: relation('house', { required: true }), name: text() },
   belongs: inInstitution('house'),
-  access: { ...open, read: level(1) },
+  access: { ...writtenByProvider, read: level(1) },
   label: 'name',
 })
 const club = entity('club', {

@@ -84,9 +84,9 @@ export const wishEntity = entity('wish', {
   belongs: common,
   access: { read: level(1), insert: level(1), update: level(1), remove: nobody },
   grants: [
-    { own: 'admin', read: true, insert: true, update: ['bays'] },
+    { own: 'admin', read: true, insert: true },
     { own: 'admin', where: inDomain('email', 'companyDomain'), update: ['email'] },
-    { to: permitted('accessSettings'), update: ['bays'] },
+    { own: 'admin', to: permitted('accessSettings'), update: ['bays'] },
   ],
   label: 'admin',
 })
