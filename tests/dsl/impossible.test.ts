@@ -1,19 +1,29 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   atLeast,
   atMost,
+  boolean,
   common,
+  created,
   csv,
   date,
   entity,
+  flagOn,
+  inInstitution,
+  inserts,
+  itself,
   joined,
   notBefore,
+  now,
   number,
   readOnly,
+  relation,
   relations,
+  since,
   table,
   text,
   unique,
+  writtenByProvider,
 } from '#dsl'
 import { defineCatalogue } from '#dsl/catalogue.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
@@ -101,4 +111,61 @@ test('a file says which row a line changes, and holds what people write', () => 
   expect(filed(['name', 'size'], 'name')).not.toThrow()
   expect(filed(['name', 'size'], 'size')).toThrow('file of cups: two rows may have the same size')
   expect(filed(['name', 'all'], 'name')).toThrow('file of cups: nobody writes all')
+})
+
+describe('a row that could never be made', () => {
+  const open = { ...base, access: writtenByProvider }
+  const made = (size: ReturnType<typeof number>, part: object = {}) =>
+    loaded(entity('cup', { ...open, columns: { name: text(), size, isOld: boolean() }, ...part }))
+
+  test('since nobody may fill in what it needs', () => {
+    expect(made(number({ required: true, edit: 'onCreate' }))).not.toThrow()
+    expect(made(number({ required: true, edit: 'never', default: 3 }))).not.toThrow()
+    expect(made(number({ required: true }), { derived: { size: now() } })).not.toThrow()
+    expect(made(number({ required: true, serverOnly: true, show: flagOn('large') }))).not.toThrow()
+    expect(made(number({ required: true, serverOnly: true }), { access: readOnly })).not.toThrow()
+    expect(made(number({ required: true, edit: 'never' }))).toThrow(
+      "cup: size is required, and nobody may fill it in (edit: 'never'), so that no row could be made: give it a default, derive it, or say edit: 'onCreate'",
+    )
+    expect(made(number({ required: true, serverOnly: true }))).toThrow(
+      'cup: size is required, and nobody may fill it in (serverOnly)',
+    )
+    const grants = [{ own: 'owner', read: true, insert: true }]
+    const owned = {
+      name: text(),
+      owner: relation('cup' as never),
+      size: number({ required: true, edit: 'never' }),
+    }
+    expect(made(number(), { access: readOnly, columns: owned, grants })).toThrow('nobody may fill it in')
+  })
+
+  test('since what it needs is empty while something does not hold', () => {
+    const derived = { size: since('isOld', true) }
+    expect(made(number(), { derived })).not.toThrow()
+    expect(made(number({ required: true }), { derived })).toThrow(
+      'cup: size is required, and empty while isOld is not true',
+    )
+  })
+
+  test('since each house begins with a record that nobody has filled in', () => {
+    const house = (size: ReturnType<typeof number>) => () =>
+      defineCatalogue({
+        entities: [
+          entity('institution', {
+            ...base,
+            columns: { name: text() },
+            belongs: itself,
+            on: [created(inserts('cup' as never))],
+          }),
+          entity('cup', { ...base, columns: { name: text(), size }, belongs: inInstitution() }),
+        ],
+        tables: [],
+        menu: [],
+        permissions: {},
+      })
+    expect(house(number({ required: true, default: 3 }))).not.toThrow()
+    expect(house(number({ required: true }))).toThrow(
+      'institution inserts cup, whose size is required and which nobody fills in then: give it a default',
+    )
+  })
 })

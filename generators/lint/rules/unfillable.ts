@@ -42,25 +42,19 @@ const missing = (subject: Subject): Finding[] =>
     .flatMap((table) => {
       const { entity } = table
       const form = columnsOfForm(table)
-      return demanded(entity).flatMap(([name, { options }]): Finding[] => {
-        const isAbsent = !form.includes(name)
-        if (!isAbsent && options.edit !== 'never') return []
-        return [
-          {
+      return demanded(entity)
+        .filter(([name]) => !form.includes(name))
+        .map(
+          ([name]): Finding => ({
             of: `${table.name}.${name}`,
             at: saidAt(subject, entity.name, name),
-            harm: isAbsent
-              ? 'it is required, has no default and stands in no field: nobody can send the form of a new row'
-              : 'it is required, has no default and nobody may fill it in: nobody can send the form of a new row',
-            instead: isAbsent
-              ? `put it into the form of ${table.name}, give it a default, or let the list be without: ['add']`
-              : "edit: 'onCreate', a default, or a derived column",
-          },
-        ]
-      })
+            harm: 'it is required, has no default and stands in no field: nobody can send the form of a new row',
+            instead: `put it into the form of ${table.name}, give it a default, or let the list be without: ['add']`,
+          }),
+        )
     })
 
-/** Required columns without a default that the form of a new row may be without: hidden by a criterion, in no field, closed to everybody. */
+/** Required columns without a default that the form of a new row may be without: hidden by a criterion, or in no field. */
 export const unfillable: Rule<'unfillable'> = {
   name: 'unfillable',
   find: (subject) => [...hidden(subject), ...missing(subject)],

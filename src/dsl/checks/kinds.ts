@@ -4,7 +4,7 @@ import { type AnyEntity, writableColumns } from '../entities/entity.ts'
 import { checksOf, computedRules, uniqueRules } from '../entities/facts.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
-import { checksIn, isBoolean, isOfKind, isTime, mayLack } from './values.ts'
+import { checksIn, isBoolean, isDemanded, isOfKind, isTime, mayLack } from './values.ts'
 
 const called = (columns: AnyEntity['columns'], name: string): string =>
   `${name} (${columnNamed(columns, name).kind.name})`
@@ -24,6 +24,8 @@ export const checkKinds = (e: AnyEntity, entities: Entities): void => {
     refuse(
       `a row needs one of ${[...needed].map(({ name }) => name).join(', ')} that is there before: the first could never be made; let a relation be without required`,
     )
+  if (isMade(e) && entities.get(e.name) === e)
+    for (const [name, column] of Object.entries(columns)) refuseUnfilled(e, name, column)
   const begun = e.on.flatMap((one) =>
     one.on === 'removed' && one.how && 'soft' in one.how ? one.how.soft : [],
   )
@@ -88,6 +90,27 @@ const neededBy = (of: AnyEntity, entities: Entities): ReadonlySet<AnyEntity> => 
   }
   add(of)
   return needed
+}
+
+/** Whether people make rows, where they are stored; what nobody makes here is made by other systems, or by services of this one. */
+const isMade = ({ access, grants }: AnyEntity): boolean =>
+  access.insert.may !== 'nobody' || grants.some(({ insert }) => insert)
+
+/** Refuses a column that a row may not be without and that nobody and nothing fills: no row could ever be made. */
+const refuseUnfilled = ({ name: of, derived }: AnyEntity, name: string, column: AnyColumn): void => {
+  const { show, edit, serverOnly } = column.options
+  if (!isDemanded(column)) return
+  const one = derived[name]
+  if (one && 'when' in one && show === undefined)
+    throw new SchemaError(
+      `${of}: ${name} is required, and empty while ${one.when} is not ${one.is}, so that no such row could be made: take required away`,
+    )
+  // Where a column is not shown, nobody is asked for it; what the server alone keeps is asked of nobody.
+  const isClosed = edit === 'never' || (serverOnly === true && show === undefined)
+  if (isClosed && !one)
+    throw new SchemaError(
+      `${of}: ${name} is required, and nobody may fill it in (${edit === 'never' ? "edit: 'never'" : 'serverOnly'}), so that no row could be made: give it a default, derive it, or say edit: 'onCreate'`,
+    )
 }
 
 /** Whether a column holds what a computed one reads. */

@@ -4,6 +4,7 @@ import { copyInto, uniqueRules } from '../entities/facts.ts'
 import { placeColumn } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
+import { isDemanded } from './values.ts'
 
 /** Refuses lists kept in a join entity that could not be read or written by it. */
 export const checkLists = (e: AnyEntity, entities: Entities): void => {
@@ -63,11 +64,7 @@ const wrongLink = (
     return `${link.name} must be unique by ${both}, within ${within}`
   const filled: readonly (string | undefined)[] = [through.row, through.target, through.institution]
   const unfilled = Object.entries(columns).find(
-    ([name, { options }]) =>
-      !filled.includes(name) &&
-      options.required &&
-      options.default === undefined &&
-      link.derived[name] === undefined,
+    ([name, column]) => !filled.includes(name) && isDemanded(column) && link.derived[name] === undefined,
   )
   return unfilled && `${link.name}.${unfilled[0]} is required, and the list has nothing for it`
 }

@@ -4,7 +4,7 @@ import type { Effect } from '../entities/reactions/effects.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 import { checkRelated } from './related.ts'
-import { isBoolean } from './values.ts'
+import { isBoolean, isDemanded } from './values.ts'
 
 /** Refuses reactions over entities and columns that are not there. */
 export const checkReactions = (e: AnyEntity, entities: Entities): void => {
@@ -47,6 +47,7 @@ const checkEffect = (e: AnyEntity, effect: Effect, entities: Entities): void => 
         throw new SchemaError(
           `${e.name} inserts ${effect.entity}, which is no record of it as an institution`,
         )
+      demandBegun(e, entities.get(effect.entity))
       break
     case 'signsOut':
     case 'sends':
@@ -62,6 +63,22 @@ const checkEffect = (e: AnyEntity, effect: Effect, entities: Entities): void => 
         demandAlike(e, effect.entity, theirs, own, entities)
       }
   }
+}
+
+/** Each new institution begins with a record that nobody has filled in: it could not be made without one. */
+const demandBegun = (e: AnyEntity, record: AnyEntity | undefined): void => {
+  const [lacking] =
+    Object.entries(record?.columns ?? {}).find(
+      ([name, column]) =>
+        isDemanded(column) &&
+        column.options.show === undefined &&
+        record?.derived[name] === undefined &&
+        name !== (record && placeColumn(record)),
+    ) ?? []
+  if (lacking !== undefined)
+    throw new SchemaError(
+      `${e.name} inserts ${record?.name}, whose ${lacking} is required and which nobody fills in then: give it a default, or take required away`,
+    )
 }
 
 /** The database compares nothing else, and the id of a job is that of no pole. */

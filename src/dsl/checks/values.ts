@@ -20,3 +20,7 @@ export const checksIn = ({ options }: AnyColumn): readonly Validator<unknown>[] 
 /** Whether a column may be empty in a row that is there. */
 export const mayLack = ({ options: { required, show, default: given } }: AnyColumn): boolean =>
   given === undefined && (required !== true || show !== undefined)
+
+/** Whether somebody has to give a value: nothing stands in its place. */
+export const isDemanded = ({ options: { required, default: given }, kind }: AnyColumn): boolean =>
+  required === true && given === undefined && kind.blank === undefined

@@ -50,7 +50,7 @@ test('a new column that must be filled in breaks clients, and data unless rows g
     'box.code: added required column | api people',
   ])
   expect(added(text({ required: true, default: 'x' }))).toEqual(['box.code: added column | people'])
-  expect(added(text({ required: true, edit: 'never' }))).toEqual(['box.code: added column | people'])
+  expect(added(text({ edit: 'never' }))).toEqual(['box.code: added column | people'])
 })
 
 test('renamed is what is declared, what has the same label, or what is the same in the same place', () => {
