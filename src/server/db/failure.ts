@@ -15,6 +15,7 @@
  * - `transactionAborted` {}: a failed statement was swallowed, so the commit became a rollback
  * - `outsideTransaction` {}: the outer database was used while a transaction is open
  * - `migrationChanged` {name}, `migrationFailed` {name, reason}, `migrationNumberTwice` {number}, `migrationName` {name}
+ * - `rowsRepeat` {name, entity, rule, rows, values, examples}: rows that are there break a unique rule that a migration adds
  * - `databaseNewer` {name}: the database has a migration that this program does not know
  */
 export type FailureCode =
@@ -35,6 +36,7 @@ export type FailureCode =
   | 'migrationFailed'
   | 'migrationNumberTwice'
   | 'migrationName'
+  | 'rowsRepeat'
   | 'databaseNewer'
 
 export type FailureFacts = Readonly<Record<string, string | number>>

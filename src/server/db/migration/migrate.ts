@@ -2,6 +2,7 @@ import type { Database } from '../database.ts'
 import { DatabaseFailure } from '../failure.ts'
 import { inTransaction, type Session } from '../session.ts'
 import { type MigrationFile, readMigrations } from './migrationFiles.ts'
+import { addsUniqueRule, refuseRepeatedRows } from './repeatedRows.ts'
 
 /** The runner's own table; not part of the schema it builds. */
 export const migrationTable = 'pupitre_migration'
@@ -24,11 +25,12 @@ const preparation = `
  * Processes that start together wait for each other, and each file is applied once. A file cannot hold what
  * PostgreSQL refuses in a transaction (`create index concurrently`, `vacuum`), nor `begin` or `commit`.
  * @returns the names applied now
- * @throws DatabaseFailure `migrationChanged`, `databaseNewer`, `migrationFailed`, and those of `readMigrations`
+ * @throws DatabaseFailure `migrationChanged`, `databaseNewer`, `rowsRepeat`, `migrationFailed`, and those of `readMigrations`
  */
 export async function migrate(database: Database, folder: string): Promise<string[]> {
   const files = await readMigrations(folder)
   const applied = await database.session(async (session) => {
+    await rehearse(session, files)
     const names: string[] = []
     for (;;) {
       const name = await applyNext(session, files)
@@ -41,18 +43,37 @@ export async function migrate(database: Database, folder: string): Promise<strin
 }
 
 /**
+ * In a transaction that comes to nothing, and before any file is applied: rows that a new rule refuses are mended with the program
+ * that ran before. A database without a migration has no rows yet. @throws DatabaseFailure `rowsRepeat`
+ */
+const rehearse = async (session: Session, files: readonly MigrationFile[]): Promise<void> => {
+  const pending = await inTransaction(session, () => lockedPending(session, files))
+  if (pending.length === files.length || !pending.some(addsUniqueRule)) return
+  await (await session.begin()).answered
+  try {
+    await refuseRepeatedRows(session, await lockedPending(session, files))
+  } finally {
+    await session.rollback()
+  }
+}
+
+/**
  * Applies the first pending file. The lock is the transaction's, since behind a pooler the next transaction may run on
  * another connection, which would neither have the lock nor be able to give it back.
  */
 const applyNext = (session: Session, files: readonly MigrationFile[]): Promise<string | undefined> =>
   inTransaction(session, async () => {
-    // `exec`, since waiting for another process's long migration is no reason to give up.
-    await session.exec(`select pg_advisory_xact_lock(${lockKey})`)
-    await session.exec(preparation)
-    const [file] = await pendingOf(session, files)
+    const [file] = await lockedPending(session, files)
     if (file) await apply(session, file)
     return file?.name
   })
+
+const lockedPending = async (session: Session, files: readonly MigrationFile[]): Promise<MigrationFile[]> => {
+  // `exec`, since waiting for another process's long migration is no reason to give up.
+  await session.exec(`select pg_advisory_xact_lock(${lockKey})`)
+  await session.exec(preparation)
+  return pendingOf(session, files)
+}
 
 async function pendingOf(session: Session, files: readonly MigrationFile[]): Promise<MigrationFile[]> {
   const { rows } = await session.query(`select name, checksum from ${migrationTable} order by name`)
