@@ -7,18 +7,21 @@ import {
   created,
   csv,
   date,
+  duration,
   entity,
   flagOn,
   inInstitution,
   inserts,
   itself,
   joined,
+  longText,
   notBefore,
   now,
   number,
   readOnly,
   relation,
   relations,
+  shorterThan,
   since,
   table,
   text,
@@ -26,6 +29,7 @@ import {
   writtenByProvider,
 } from '#dsl'
 import { defineCatalogue } from '#dsl/catalogue.ts'
+import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 
@@ -98,19 +102,52 @@ test('a list of a screen stands in an order, and shows a column once', () => {
 })
 
 test('a file says which row a line changes, and holds what people write', () => {
-  const cup = entity('cup', {
-    ...base,
-    derived: { all: joined('name') },
-    rules: [unique('name'), unique('size')],
-  })
-  const filed = (columns: readonly ('name' | 'size' | 'all')[], key: 'name' | 'size') =>
+  const cup = (name: ReturnType<typeof text>) =>
+    entity('cup', {
+      ...base,
+      columns: { ...base.columns, name },
+      derived: { all: joined('name') },
+      rules: [unique('name'), unique('size')],
+    })
+  const filed = (
+    columns: readonly ('name' | 'size' | 'all')[],
+    key: 'name' | 'size',
+    of: AnyEntity = cup(text({ required: true })),
+  ) =>
     loaded(
-      cup,
-      table('cups', { entity: cup, list: { columns: ['name'], sort: 'name', csv: csv(columns, { key }) } }),
+      of,
+      table('cups', {
+        entity: of,
+        list: { columns: ['name'], sort: 'name', csv: csv(columns, { key }) },
+      } as never),
     )
   expect(filed(['name', 'size'], 'name')).not.toThrow()
   expect(filed(['name', 'size'], 'size')).toThrow('file of cups: two rows may have the same size')
   expect(filed(['name', 'all'], 'name')).toThrow('file of cups: nobody writes all')
+  const empty = 'file of cups: name may be empty, and a line without it would be of no row, or of any'
+  expect(filed(['name'], 'name', cup(text()))).toThrow(empty)
+  const hidden = cup(text({ required: true, show: flagOn('large') }))
+  expect(filed(['name'], 'name', { ...hidden, label: { column: 'size' } })).toThrow(empty)
+})
+
+test('checks and examples of texts, of what is no text', () => {
+  const of = (column: Columns[string]) =>
+    loaded(entity('cup', { ...base, columns: { name: text(), column } }))
+  expect(of(text({ validate: [shorterThan(3)] }))).not.toThrow()
+  expect(of(longText({ like: 'address' }))).not.toThrow()
+  expect(of(duration({ validate: [shorterThan(3)] }))).toThrow(
+    'cup: column is duration, of which shorterThan would count the letters: leave it out',
+  )
+  expect(of(number({ like: 'phone' }))).toThrow('cup: column is like phone, which is none of its values')
+})
+
+test('rows that nothing names where a column is not shown', () => {
+  const named = (label: 'name' | 'code') =>
+    loaded(
+      entity('cup', { ...base, columns: { name: text(), code: text({ show: flagOn('large') }) }, label }),
+    )
+  expect(named('name')).not.toThrow()
+  expect(named('code')).toThrow('cup: its rows are named by code, and by nothing where it is not shown')
 })
 
 describe('a row that could never be made', () => {

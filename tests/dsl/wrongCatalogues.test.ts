@@ -29,7 +29,7 @@ const catalogueWith = (part: Partial<CatalogueParts>) => () =>
   defineCatalogue({ entities: [cup], tables: [cups], menu: [], permissions: {}, ...part })
 
 const fresh = criterion('fresh', flagOn('new'))
-const jug = entity('jug', { ...base, columns: { name: text({ show: fresh }) } })
+const jug = entity('jug', { ...base, columns: { name: text(), spout: text({ show: fresh }) } })
 const group = (part: object) => ({ menu: [{ name: 'kitchen', icon: 'file' as const, tables: [], ...part }] })
 
 it('tables, a menu and screens make a catalogue', () =>

@@ -99,7 +99,7 @@ test('permissions, flags, messages and constants are used', () => {
   )
   expect(found(unusedName, idle)).toEqual(['spare', 'open', 'a', 'hello'])
   const of = entity('box', {
-    columns: { name: text({ show: flagOn('a') }), owner: relation('institution') },
+    columns: { name: text(), lid: text({ show: flagOn('a') }), owner: relation('institution') },
     belongs: inInstitution(),
     access: { ...byProvider, update: permitted('open'), remove: nobody },
     on: [created(sends('hello', 'owner'))],

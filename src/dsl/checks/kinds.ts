@@ -16,7 +16,11 @@ export const checkKinds = (e: AnyEntity, entities: Entities): void => {
     throw new SchemaError(`${e.name}: ${what}`)
   }
   for (const [name, column] of Object.entries(columns)) {
-    const wrong = wrongBounds(column) ?? wrongDefault(column) ?? wrongDerived(column, e.derived[name])
+    const wrong =
+      wrongBounds(column) ??
+      wrongExample(column) ??
+      wrongDefault(column) ??
+      wrongDerived(column, e.derived[name])
     if (wrong) refuse(`${name} ${wrong}`)
   }
   const needed = neededBy(e, entities)
@@ -43,6 +47,11 @@ export const checkKinds = (e: AnyEntity, entities: Entities): void => {
       `${open} marks what is removed, and whoever changes a row could set it, without what follows from a removal: say serverOnly`,
     )
   const named = [e.label.column, ...uniqueRules(e).flatMap((rule) => rule.columns)]
+  const unnamed = columns[e.label.column]?.options.show && e.label.column
+  if (unnamed)
+    refuse(
+      `its rows are named by ${unnamed}, and by nothing where it is not shown: let the label be a column without show`,
+    )
   const list = named.find((name) => columns[name]?.kind.counted)
   if (list !== undefined) refuse(`${list} is a list: no row is named by one, or unique by one`)
   const pointing = e.search.find((name) => columns[name]?.facts.entity)
@@ -124,6 +133,10 @@ const isOrdered = (filter: AnyColumn['kind']['filter']): boolean => filter === '
 
 /** Validators of one column that no value passes together. */
 const wrongBounds = (column: AnyColumn): string | undefined => {
+  const { name, filter } = column.kind
+  const counting = checksIn(column).find(({ facts = {} }) => 'maxLength' in facts || 'minLength' in facts)
+  if (counting && filter !== undefined && filter !== 'words')
+    return `is ${name}, of which ${counting.name} would count the letters: leave it out`
   const facts = checksIn(column).flatMap((one) => one.facts ?? [])
   if (facts.some(({ maxLength = 1 }) => maxLength < 1)) return 'takes nothing: it has room for no letter'
   const pairs = [
@@ -134,6 +147,12 @@ const wrongBounds = (column: AnyColumn): string | undefined => {
     ? 'takes nothing: its lower bound is above its upper one'
     : undefined
 }
+
+/** What examples would show is none of its values. */
+const wrongExample = (column: AnyColumn): string | undefined =>
+  column.options.like !== undefined && !isOfKind(column, column.kind.example(0))
+    ? `is like ${column.options.like}, which is none of its values: that is for texts`
+    : undefined
 
 /** What stands in place of nothing would be refused if somebody typed it. */
 const wrongDefault = (column: AnyColumn): string | undefined => {

@@ -40,7 +40,7 @@ export const checkRules = (e: AnyEntity, entities: Entities): void => {
     const other = entities.get(columns[second]?.facts.entity ?? '')?.columns
     if (target === undefined || other?.[by]?.facts.entity !== target)
       throw new SchemaError(
-        `${e.name}: ${second} is not linked with ${first} by ${by}: what ${second} points at has no such relation`,
+        `${e.name}: ${second} is not linked with ${first} by ${by}: what ${second} points at has no such relation; name the column that is limited, or grouped, first, and by a third word the relation where it is not called ${first}`,
       )
   }
   const id = idColumn(e)

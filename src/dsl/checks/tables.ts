@@ -17,9 +17,13 @@ export const checkTable = (table: AnyTable, tables: ReadonlyMap<string, AnyTable
   for (const column of [...list.columns, ...(list.csv ? [...list.csv.columns, ...list.csv.optional] : [])])
     if (columns[column]?.options.secret) throw new SchemaError(`list of ${name}: ${column} is secret`)
   if (columns[list.sort]?.kind.counted)
-    throw new SchemaError(`list of ${name}: ${list.sort} is a list, and nothing is sorted by one`)
+    throw new SchemaError(
+      `list of ${name}: ${list.sort} is a list, and nothing is sorted by one: name another column`,
+    )
   if (columns[list.sort]?.options.secret)
-    throw new SchemaError(`list of ${name}: ${list.sort} is secret, and nothing is sorted by one`)
+    throw new SchemaError(
+      `list of ${name}: ${list.sort} is secret, and nothing is sorted by one: name another column`,
+    )
   if (list.columns.includes('institution') && !('institution' in columns) && !isShared(entity))
     throw new SchemaError(`${name}: its rows are not shared by institutions`)
   if (table.form.style === 'plain' && !(table.form.lines >= 1 && table.form.lines <= MAX_LINES))
@@ -81,7 +85,10 @@ const checkAsked = ({ name, form, confirm, entity }: AnyTable): void => {
   const { becomes = {}, taken = {} } = confirm
   const status = 'status' in form && form.status ? [form.status] : []
   const other = [...status, ...Object.keys(becomes)].find((column) => !isBoolean(entity.columns[column]))
-  if (other !== undefined) throw new SchemaError(`${name} asks whether ${other} is yes or no`)
+  if (other !== undefined)
+    throw new SchemaError(
+      `${name} asks whether ${other} is yes or no, and it is no boolean: name one that is under form.status and confirm.becomes`,
+    )
   const unique = uniqueRules(entity).flatMap((rule) => rule.columns)
   const several = Object.keys(taken).find((column) => !unique.includes(column) && !copyInto(entity, column))
   if (several !== undefined)
@@ -130,5 +137,10 @@ const checkFile = ({ name, list: { csv }, entity }: AnyTable): void => {
   if (`${uniqueRules(entity)[0]?.columns}` !== csv.key)
     throw new SchemaError(
       `file of ${name}: two rows may have the same ${csv.key}, and a line would change any of them; let the first unique rule of ${entity.name} be uniquePerInstitution('${csv.key}'), or give the file another key`,
+    )
+  const key = entity.columns[csv.key]
+  if (key && (!key.options.required || key.options.show))
+    throw new SchemaError(
+      `file of ${name}: ${csv.key} may be empty, and a line without it would be of no row, or of any: let it be required and always shown, or give the file another key`,
     )
 }
