@@ -84,6 +84,24 @@ it('sends nothing that is in error, nothing that is refused before, and nothing 
   }
 })
 
+it('keeps, where the next try is in error, what was said of no field; what was said of a value went with it', async () => {
+  const refusals: readonly CallProblem[] = [
+    problem,
+    { code: 406, status: 400, details: [{ column: 'text', code: 406 }] },
+  ]
+  let valid = true
+  const { save } = open({
+    check: () => valid,
+    plan: () => lineTo([1, 2], { text: 'a' }),
+    write: ({ name }) => Promise.reject(refusals[name === '1-1' ? 0 : 1]),
+  })
+  await save.send({ is: 'submitted' })
+  expect(save.state.getState().failures).toHaveLength(2)
+  valid = false
+  await save.send({ is: 'submitted' })
+  expect(save.state.getState().failures).toMatchObject([{ problem: { code: 503 }, institution: 1 }])
+})
+
 it('gives the form back with the reason when what is to be asked is not known', async () => {
   const { save, told } = open({ prepare: () => Promise.reject(problem) })
   await save.send({ is: 'submitted' })

@@ -42,3 +42,19 @@ it('says so of rows that a further try removed, and of those of the try before',
   await save.send({ is: 'submitted' })
   expect(told.at(-1)?.standing.map(({ only }) => only)).toEqual([[1], [2]])
 })
+
+it('can be brought back where the first try got no answer: what the second finds gone is one’s own doing', async () => {
+  const row = { id: 3, version: 2, text: 'old', institution: [1] }
+  const statuses = [520, 404]
+  const { save, told } = open({
+    plan: () => [{ name: 'one', lines: [1], change: { do: 'remove', row, institutions: 'all' } }],
+    write: () => {
+      const status = statuses.shift() ?? 500
+      return Promise.reject({ code: status, status, details: [] })
+    },
+  })
+  await save.send({ is: 'submitted' })
+  await save.send({ is: 'retried' })
+  expect(told.map(({ is }) => is)).toEqual(['partial', 'saved'])
+  expect(told[1]?.written).toMatchObject([{ did: 'remove', before: row, only: 'all' }])
+})

@@ -61,3 +61,19 @@ it('a change that was corrected after a lost answer goes back to what was there 
     { do: 'updateAll', lines: [{ patch: { text: 'old', note: 'n' } }] },
   ])
 })
+
+it('a change over what somebody else has written since is sent for their version, and goes back to theirs', () => {
+  const { server, submit } = drive()
+  server.rows.set(1, row)
+  submit(change({ text: 'a' }), () => 'done')
+  const theirs = { ...row, version: 3, text: 'theirs' }
+  server.rows.set(1, theirs)
+  const outcome = submit(
+    [{ name: 'row', lines: [1], change: { do: 'update', row: theirs, patch: { text: 'b' } } }],
+    () => 'done',
+  )
+  expect(outcome?.is).toBe('saved')
+  expect(outcome && takenBack(outcome)).toMatchObject([
+    { do: 'updateAll', lines: [{ row: { version: 4 }, patch: { text: 'theirs' } }] },
+  ])
+})
