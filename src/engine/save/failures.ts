@@ -48,7 +48,7 @@ export const leftPlaces = ({ sends, problem }: Pick<Entry, 'sends' | 'problem'>)
 export const refusedLines = ({ entries, round }: SaveState): readonly number[] =>
   round.flatMap((name) => {
     const entry = entries.get(name)
-    if (!entry?.problem || entry.unanswered || saysNothing(entry.problem)) return []
+    if (!entry?.problem || saysNothing(entry.problem)) return []
     return failuresOf(entry).flatMap(({ lineId }) => lineId ?? [])
   })
 

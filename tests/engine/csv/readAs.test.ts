@@ -37,3 +37,8 @@ test('a row with more cells than the template has lacks what it should say, by i
     { column: 'code', code: 419, reason: 'tooManyCells', params: { surplus: 1 } },
   ])
 })
+
+test('a row with a cell too many whose code is wrong itself says that of the code first', () => {
+  const [row] = rowsOf(' ;06:45;14:15;00:30;X')
+  expect(row?.problems).toMatchObject([{ column: 'code', code: 419, reason: 'missingField' }])
+})

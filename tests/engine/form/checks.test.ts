@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { createFormStore } from '#engine/form/formStore.ts'
 import { institution } from '#schemas/entities/institution.ts'
+import { institutionChronos } from '#schemas/entities/institutionChronos.ts'
+import { payrollExport } from '#schemas/entities/payrollExport.ts'
+import { publicHolidayEntity } from '#schemas/tables/publicHolidays.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
 
 const house = {
@@ -50,4 +54,45 @@ test('what else is wrong with the column comes first, and the server’s word st
   form.setProblems([{ column: 'postalCode', code: 409 }])
   choose('fr')
   expect(problem()).toEqual({ code: 409 })
+})
+
+/** Lines of a form by what is typed in them: the last text of a column stays there, be it readable or not. */
+const typed = (entity: AnyEntity, lines: readonly Readonly<Record<string, readonly string[]>>[]) => {
+  const form = createFormStore({ entity, context: contextOf(), maxLines: lines.length })
+  for (const [nth, columns] of lines.entries()) {
+    const line = form.lines()[nth] ?? form.addLine() ?? 0
+    for (const [column, texts] of Object.entries(columns))
+      for (const text of texts) {
+        form.setDraft(line, column, text)
+        form.commit(line, column)
+      }
+  }
+  return form.validate().map(({ line, column, reason }) => [line, column, reason])
+}
+
+test('nothing is held against what a field was before something was typed there that cannot be read', () => {
+  const days = [{ beginAt: ['10', 'x'], endAt: ['5'] }]
+  expect(typed(payrollExport, days)).not.toContainEqual([0, 'endAt', 'notBefore'])
+  expect(typed(payrollExport, [{ beginAt: ['10'], endAt: ['5'] }])).toContainEqual([0, 'endAt', 'notBefore'])
+})
+
+test('a line has nothing in common with one whose value cannot be read any more', () => {
+  const found = typed(publicHolidayEntity, [{ date: ['01-05-2027', 'May'] }, { date: ['01-05-2027'] }])
+  expect(found.filter(([, column]) => column === 'date')).toEqual([[0, 'date', 'notADate']])
+})
+
+test('a secret that the server holds is to be given again for another host, and stays for a path of the same', () => {
+  const row = { id: 1, version: 1, institution: 1, url: 'https://a.example/one', passwordIsSet: true }
+  const form = createFormStore({
+    entity: institutionChronos,
+    context: contextOf({ mode: 'modify' }),
+    rows: [row],
+  })
+  const [line = 0] = form.lines()
+  const told = (url: string) => {
+    form.setValue(line, 'url', url)
+    return form.validate().flatMap(({ column, reason }) => (reason === 'hostChanged' ? column : []))
+  }
+  expect(told('https://a.example/two')).toEqual([])
+  expect(told('https://b.example/one')).toEqual(['password'])
 })

@@ -58,10 +58,25 @@ describe('a creation that a page leaves', () => {
   })
 })
 
+test.each([null, { id: 1, entries: [] }, { id: 's', entries: {} }, { id: 's', entries: [null] }])(
+  '%j was left by no save',
+  (read) => expect(isLeftSave(read)).toBe(false),
+)
+
+const gone = { do: 'remove', row: { id: 7, version: 1 }, institutions: 'all' }
 test.each([
-  null,
-  { id: 1, entries: [] },
-  { id: 's', entries: {} },
-  { id: 's', entries: [null] },
-  { id: 's', entries: [{ write: { name: '1', lines: ['1'] }, is: 'failed', sends: {}, tried: [] }] },
-])('%j was left by no save', (read) => expect(isLeftSave(read)).toBe(false))
+  { write: { name: 1 } },
+  { write: { lines: 'none' } },
+  { write: { lines: ['1'] } },
+  { write: { change: gone } },
+  { sends: gone },
+  { is: 'running' },
+  { tried: [1] },
+  { unanswered: gone },
+  { held: { rows: [], values: {} } },
+])('a part that is otherwise, %j, makes it what no save has left', async ({ write, ...parts }) => {
+  const left = await leftAfter(insert('a'), () => Promise.reject(new Error('cut')))
+  const [entry] = left.entries
+  const other = { ...entry, ...parts, write: { ...entry.write, ...write } }
+  expect(isLeftSave({ ...left, entries: [other] })).toBe(false)
+})

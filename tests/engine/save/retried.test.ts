@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createSave } from '#engine/save/createSave.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import type { CallProblem } from '#protocol/problem.ts'
+import { open } from './opened.ts'
 import { lineTo } from './stage.ts'
 
 const problem = (status: number): CallProblem => ({ code: status, status, details: [] })
@@ -92,4 +93,23 @@ it('what is to be asked first is not looked for again where it was refused', asy
   await save.send({ is: 'submitted' })
   await save.send({ is: 'retried' })
   expect(phase()).toBe('open')
+})
+
+it('no answer is told before anything is read anew, which gets none either', async () => {
+  for (const [status, first] of [
+    [520, 'told'],
+    [409, 'read'],
+  ] as const) {
+    const order: string[] = []
+    const { save } = open({
+      write: () => Promise.reject(problem(status)),
+      refresh: async () => {
+        await new Promise(setImmediate)
+        order.push('read')
+      },
+      tell: () => void order.push('told'),
+    })
+    await save.send({ is: 'submitted' })
+    expect(order[0]).toBe(first)
+  }
 })
