@@ -27,7 +27,10 @@ export const countTasks = async (db: Executor): Promise<Counts<TaskState>> =>
     ),
   )
 
-/** Newest first; one alone where its id is given. What the tasks are about is not told: it may name people. */
+/**
+ * Newest first; one alone where its id is given. What the tasks are about is not told: it may name people. What the queue itself
+ * says of a task, whose process ended or that took too long, stands one level deeper.
+ */
 export const listTasks = (db: Executor, state?: TaskState, id?: string): Promise<Task[]> =>
   run<Task>(
     db,
@@ -35,7 +38,7 @@ export const listTasks = (db: Executor, state?: TaskState, id?: string): Promise
       select j."id", j."name",
         ${stateSql} as "state",
         j."retry_count" + case when j."started_on" is null then 0 else 1 end as "tries",
-        case when j."state" <> 'completed' then j."output"->>'message' end as "problem",
+        coalesce(j."output"->>'message', j."output"->'value'->>'message') as "problem",
         j."created_on" as "createdAt",
         case when j."state" in ('created', 'retry') then j."start_after" end as "nextAt",
         j."completed_on" as "doneAt"

@@ -72,6 +72,7 @@ forEachEngine('work after requests', ({ open, openAgain, engine }) => {
     await waitFor(async () => {
       const tasks = await listTasks(database.kysely, 'done')
       expect(tasks.map(({ tries }) => tries).sort()).toEqual([1, 2])
+      expect(tasks.map(({ problem }) => problem)).toEqual([null, null])
     })
     // Its message is kept; where it came from is told to the log alone.
     expect(errors.map(({ message, cause }) => [message, (cause as Error).message])).toEqual([
