@@ -90,6 +90,11 @@ describe('groups and their members [console 4.10]', () => {
   test('nothing follows while what could follow is not known', () => {
     const scene = { values: { groups: [1], members: [] }, institutions: [HERE], offers: () => undefined }
     expect(followLinks(grouped, 'groups', [], scene)).toEqual({})
+    const values = { groups: [], members: [1] }
+    for (const known of ['groups', 'members']) {
+      const offers = (column: string) => (column === known ? membersBy([1, null, null]) : undefined)
+      expect(followLinks(grouped, 'members', [], { ...scene, values, offers }), known).toEqual({})
+    }
   })
 })
 

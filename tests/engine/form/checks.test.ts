@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { createFormStore } from '#engine/form/formStore.ts'
+import { createFormStore, type FormStore } from '#engine/form/formStore.ts'
 import { institution } from '#schemas/entities/institution.ts'
 import { institutionChronos } from '#schemas/entities/institutionChronos.ts'
 import { payrollExport } from '#schemas/entities/payrollExport.ts'
 import { publicHolidayEntity } from '#schemas/tables/publicHolidays.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
+import { goodParcel, parcel } from '#tests/fixtures/parcel.ts'
 
 const house = {
   id: 1,
@@ -95,4 +96,28 @@ test('a secret that the server holds is to be given again for another host, and 
   }
   expect(told('https://a.example/two')).toEqual([])
   expect(told('https://b.example/one')).toEqual(['password'])
+})
+
+test('what is reckoned with, or compared with, a value that is wrong by itself is not blamed for it', () => {
+  const days = createFormStore({ entity: payrollExport, context: contextOf() })
+  const hours = createFormStore({
+    entity: parcel,
+    context: contextOf({ mode: 'modify' }),
+    rows: [{ id: 1, version: 1, ...goodParcel }],
+  })
+  const leave = (form: FormStore, column: string, text: string) => {
+    const [line = 0] = form.lines()
+    form.setDraft(line, column, text)
+    form.commit(line, column)
+    return (name: string) => form.field(line, name).problem?.reason
+  }
+  expect(leave(days, 'beginAt', '10.5')('beginAt')).toBe('whole')
+  expect(leave(days, 'endAt', '5')('endAt')).toBeUndefined()
+  leave(days, 'beginAt', '10')
+  expect(leave(days, 'endAt', '6')('endAt')).toBe('notBefore')
+
+  hours.setProblems([{ column: 'openAt', code: 406 }])
+  expect(leave(hours, 'pause', '04:00')('opening')).toBeUndefined()
+  leave(hours, 'openAt', '08:00')
+  expect(leave(hours, 'pause', '04:00')('opening')).toBe('atLeast')
 })
