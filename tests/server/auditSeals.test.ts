@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { recordAudit } from '#server/audit.ts'
 import { auditCommand } from '#server/auditSeals/auditCommand.ts'
+import { keepSealing } from '#server/auditSeals/keepSealing.ts'
 import { longestTransaction, sealOf } from '#server/auditSeals/seal.ts'
 import { sealAudit } from '#server/auditSeals/sealAudit.ts'
 import { type AuditFault, type Head, verifyAudit } from '#server/auditSeals/verifyAudit.ts'
 import type { Database } from '#server/db/database.ts'
 import { randomFrom } from '../../generators/demo/random.ts'
+import { until } from '../until.ts'
 import { forEachEngine } from './db/engines.ts'
 import { seed } from './seed.ts'
 import { peopled } from './testServer.ts'
@@ -199,6 +201,16 @@ forEachEngine('sealed lines', ({ open }) => {
       await expect(refused).rejects.toMatchObject({ code: '42501' })
     },
   )
+
+  it('are all that there are, however many have come at once, before anybody waits for the next look', async () => {
+    await record(2_100)
+    const sealing = keepSealing(database, key, (error) => {
+      throw error
+    })
+    await until(async () => expect((await verify()).unsealed).toBe(0))
+    await sealing.close()
+    expect((await verify()).fitting).toBe(LINES + 2_100)
+  })
 })
 
 it.each([[], ['look'], ['verify', '--since', 'yesterday'], ['verify', '--head', '7'], ['verify', '--all']])(

@@ -168,6 +168,20 @@ describe('who stands behind a token', () => {
     await server.close()
   })
 
+  it('is looked up anew where something was written while the answer was on its way', async () => {
+    const { database, config, app, close } = await openTestServer()
+    const claims = (await signedIn(app, people.viewer)).claims()
+    const lookups = lookupsOf(database)
+    // A write ends with every look, before its answer is there.
+    vi.spyOn(database, 'writtenTo').mockImplementation(lookups)
+    const read = principalReader({ catalogue, config, database })
+    for (const looks of [1, 2]) {
+      await read(claims)
+      expect(lookups()).toBe(looks)
+    }
+    await close()
+  })
+
   it('stands on all the tables that are read for it', async () => {
     const { database, config, app, close } = await openTestServer()
     const claims = (await signedIn(app, people.viewer)).claims()

@@ -1,4 +1,7 @@
+import { CompiledQuery } from 'kysely'
 import { expect, it } from 'vitest'
+import { EngineConnection } from '#server/db/dialect.ts'
+import type { Session } from '#server/db/session.ts'
 import { WriteCounts, writtenBy } from '#server/db/writtenTables.ts'
 
 it.each([
@@ -33,4 +36,28 @@ it('what is counted of a table rises with writes to it, and to whatever is not k
   expect(of()).toEqual([1, 2, 0, 2])
   counts.add(writtenBy('truncate "x"'))
   expect(of()).toEqual([2, 3, 1, 3])
+})
+
+/** A session whose statements are answered, but for its commit, of whose end nobody hears. */
+const unheard: Session = {
+  query: async () => ({ rows: [], affected: 1, command: 'INSERT' }),
+  exec: async () => [],
+  begin: async () => ({ answered: Promise.resolve() }),
+  commit: () => Promise.reject(new Error('Connection terminated')),
+  rollback: async () => {},
+  release: () => {},
+}
+
+it('what a commit may have written counts as written, where its answer is lost', async () => {
+  const counts = new WriteCounts()
+  const connection = new EngineConnection(unheard, {
+    share: undefined,
+    onStatement: () => {},
+    onWritten: (written) => counts.add(written),
+  })
+  await connection.begin(undefined)
+  await connection.executeQuery(CompiledQuery.raw('insert into "item" ("id") values (1)'))
+  expect(counts.of(['item'])).toBe(0)
+  await expect(connection.commit()).rejects.toThrow('terminated')
+  expect(counts.of(['item'])).toBe(1)
 })

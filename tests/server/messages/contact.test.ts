@@ -103,3 +103,19 @@ it('calls nobody on Slack, and hides no address behind a word', async () => {
   slack.close()
   expect(posted[0]).toContain('&lt;!channel&gt; &lt;https://evil|here&gt; &amp; co')
 })
+
+it('goes to the address that the operator has named, and to none that this one sends it on to', async () => {
+  const asked: string[] = []
+  const slack = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(307, { location: '/elsewhere' }).end()
+  }).listen(0, '127.0.0.1')
+  await once(slack, 'listening')
+  const { port } = slack.address() as AddressInfo
+  const { slack: send } = transportsOf({ slackWebhookUrl: `http://127.0.0.1:${port}/hook`, mailFrom: 'a@b' })
+  const content = { from: 'Ada', email: 'a@b', contact: 'a@b', message: 'Bonjour' }
+  const message = { id: 1, kind: 'contact', recipient: '', ...compose('contact', 'fr', content) } as const
+  await expect(send?.(message)).rejects.toThrow()
+  slack.close()
+  expect(asked).toEqual(['/hook'])
+})

@@ -39,10 +39,16 @@ it('a message that another process has in hand is not sent twice, and is tried a
   expect(await outbox.take(db(), id)).toMatchObject({ id, tries: 1 })
   await expect(send(id)).rejects.toThrow('in hand elsewhere')
   expect(sent).not.toContain(id)
+  // Nor is it asked for anew by a server that starts meanwhile.
+  const before = asked.length
+  await server.database.transaction((tx) => outbox.resume(tx))
+  expect(asked.slice(before)).not.toContain(id)
   // Whoever had it has ended, and nobody else knew.
   await server.database.session((s) =>
     s.exec(`update "message" set "heldUntil" = now() - interval '1 second' where "id" = ${id}`),
   )
+  await server.database.transaction((tx) => outbox.resume(tx))
+  expect(asked.slice(before)).toContain(id)
   await send(id)
   await send(id)
   expect(sent.filter((one) => one === id)).toEqual([id])

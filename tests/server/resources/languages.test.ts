@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Principal } from '#server/principal.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { person, type TestServer } from '../harness.ts'
 import { openServer } from './institutions.ts'
@@ -85,5 +86,21 @@ forEachEngine('the language of a person', ({ open }) => {
       { entity: 'admin', row: admin, before: { lang: 'fr' }, after: { lang: 'de' } },
       { entity: 'adminInfo' },
     ])
+  })
+
+  it('is nobody’s to change who may not change the person, whom they do not hear of where they may not see them', async () => {
+    const server = await openServer(open)
+    const admin = await hire(server, { lang: 'de', institution: [1, 2] })
+    const { body } = await server.call(provider, 'POST', INFOS, { admin, idLanguage: 4 })
+    const put = (who: Principal, idLanguage: unknown) =>
+      server.call(who, 'PUT', `${INFOS}/${body.data.id}`, { idLanguage })
+    const [partly, nowhere] = [person({ institutions: [1] }), person({ institutions: [3] })]
+    for (const given of [3, 9]) expect((await put(partly, given)).status).toBe(403)
+    const unseen = await put(nowhere, 3)
+    expect([unseen.status, unseen.body.details]).toEqual([
+      400,
+      [{ column: 'idLanguage', code: 406, reason: 'notComputed' }],
+    ])
+    expect((await languagesOf(server, admin)).slice(0, 2)).toEqual(['es', 4])
   })
 })

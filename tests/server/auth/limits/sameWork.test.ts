@@ -53,4 +53,15 @@ forEachEngine('wrong passwords', (suite) => {
     expect(answer.cookies).toEqual([])
     expect(argon2).not.toHaveBeenCalled()
   })
+
+  it('and new ones are hashed for nobody who knows no link by which to choose one', async () => {
+    argon2.mockClear()
+    const answer = await server().app.inject({
+      method: 'POST',
+      url: '/auth/password/reset',
+      payload: { token: 'made up', newPassword: 'long enough for anybody' },
+    })
+    expect(answer.json().details).toMatchObject([{ column: 'token', reason: 'linkOver' }])
+    expect(argon2).not.toHaveBeenCalled()
+  })
 })
