@@ -202,6 +202,14 @@ forEachEngine('sealed lines', ({ open }) => {
     },
   )
 
+  it('have one seal, whoever seals them at the same moment', async () => {
+    await record(2_100)
+    const both = await Promise.all([0, 1].map(() => sealAudit(database, sealOf(key))))
+    expect(both).toEqual([1000, 1000])
+    await sealAll()
+    expect(await verify()).toMatchObject({ faults: [], fitting: LINES + 2_100, unsealed: 0 })
+  })
+
   it('are all that there are, however many have come at once, before anybody waits for the next look', async () => {
     await record(2_100)
     const sealing = keepSealing(database, key, (error) => {
