@@ -49,6 +49,17 @@ describe('the region of places', () => {
     expect((await ask(country, places)).json()).toEqual({ data: { region: null } })
   })
 
+  it('is none of a postal code that lies in two of them, and told of one that lies in one', async () => {
+    await server.database.session((session) =>
+      session.exec(`insert into "place" ("country", "name", "read", "postalCode", "region", "lat", "lng", "weight", "isApproximate")
+        values ('de', 'Kirschkau', 'kirschkau', '07919', 'Thüringen', 50.6, 11.8, 1, false),
+          ('de', 'Mühltroff', 'muhltroff', '07919', 'Sachsen', 50.5, 11.9, 1, false),
+          ('de', 'Tanna', 'tanna', '07922', 'Thüringen', 50.5, 11.9, 1, false)`),
+    )
+    expect((await ask('de', '07919')).json()).toEqual({ data: { region: null } })
+    expect((await ask('de', '07922')).json()).toEqual({ data: { region: 'TH' } })
+  })
+
   it.each([
     ['xx', '67000'],
     ['fr', ''],

@@ -144,6 +144,10 @@ forEachEngine('pages by key', ({ open }) => {
         })
         expect([status, key]).toEqual([400, key])
       }
+    // No title holds half a character: nothing is put in its place.
+    const half = Buffer.from(JSON.stringify(['title asc', ['\ud800', '1']])).toString('base64url')
+    const book = await server.list(people.provider, '/api/v2/book', { ...by('title'), after: half })
+    expect([book.status, book.body.details?.[0]?.column]).toEqual([400, 'after'])
     const other = await server.list(people.provider, '/api/v2/loan', { ...by('shelf'), after: keys?.last })
     expect([other.status, other.body.details?.[0]?.reason]).toEqual([400, 'wrongFormat'])
   })
