@@ -35,6 +35,16 @@ forEachEngine('a row that institutions choose', ({ open }) => {
     expect([linked.status, await placesOf(server, JOBS, id)]).toEqual([200, [1]])
   })
 
+  it('is another version for who has seen it where it was: « partout » writes over nothing unseen', async () => {
+    const server = await openServer(open)
+    const { body } = await server.call(provider, 'POST', GRIDS, { name: 'FPH', institution: [1, 2] })
+    const path = `${GRIDS}/${body.data.id}`
+    expect((await server.call(provider, 'DELETE', `${path}?institutions=1`)).status).toBe(200)
+    const seen = { 'if-match': `"${body.data.version}"` }
+    const late = await server.call(provider, 'PUT', path, { name: 'FPT' }, seen)
+    expect([late.status, late.body.data]).toMatchObject([412, { name: 'FPH', institution: [2] }])
+  })
+
   it('stays where other rows of the institution use it, who are named, and leaves the others', async () => {
     const server = await openServer(open)
     const job = await insert(server, JOBS, { name: 'Sage-femme', institution: [1, 2] })
