@@ -4,8 +4,10 @@ import { ActionButton } from '../dialog/ActionButton.tsx'
 interface Props {
   /** `overtaken`: another try would be refused again, as somebody else has changed rows since they were compared. */
   readonly stage: 'rows' | 'running' | 'unfinished' | 'overtaken' | 'complete'
-  /** Rows that would be written. */
+  /** Rows that may be written. */
   readonly good: number
+  /** Those of them that all institutions have as they are. */
+  readonly standing: number
   /** Whether they can be written now. */
   readonly ready: boolean
   /** Rows that were not among those written: they stand as they were corrected. */
@@ -17,7 +19,17 @@ interface Props {
 }
 
 /** What can be done next at the foot of an import. */
-export const ImportActions = ({ stage, good, ready, rest, onClose, onImport, onRows, onRetry }: Props) => {
+export const ImportActions = ({
+  stage,
+  good,
+  standing,
+  ready,
+  rest,
+  onClose,
+  onImport,
+  onRows,
+  onRetry,
+}: Props) => {
   const { t } = useTranslation()
   const back = (
     <ActionButton action="back" {...(stage === 'overtaken' && { look: 'main' })} onClick={onRows}>
@@ -34,6 +46,12 @@ export const ImportActions = ({ stage, good, ready, rest, onClose, onImport, onR
         </ActionButton>
       </>
     )
+  if (stage === 'rows' && good > 0 && standing === good)
+    return (
+      <ActionButton action="cancel" look="main" onClick={onClose}>
+        {t('import.close')}
+      </ActionButton>
+    )
   return (
     <>
       <ActionButton action="cancel" onClick={onClose}>
@@ -41,7 +59,9 @@ export const ImportActions = ({ stage, good, ready, rest, onClose, onImport, onR
       </ActionButton>
       {stage === 'rows' && (
         <ActionButton action="import" look="main" disabled={good === 0 || !ready} onClick={onImport}>
-          {t(good === 0 ? 'import.go_zero' : 'import.go', { count: good })}
+          {standing > 0
+            ? t('import.goSome', { count: good - standing })
+            : t(good === 0 ? 'import.go_zero' : 'import.go', { count: good })}
         </ActionButton>
       )}
       {(stage === 'unfinished' || stage === 'overtaken') && back}

@@ -31,7 +31,7 @@ export const ImportCounts = ({ rows, noveltyOf, file, isMac, onMac, lookupFailed
   }
   return (
     <div className="import-counts">
-      <p>{t('import.check')}</p>
+      {counts.get('unchanged') !== rows.length && <p>{t('import.check')}</p>}
       <ul>
         {KINDS.map((kind) => {
           const count = counts.get(kind) ?? 0

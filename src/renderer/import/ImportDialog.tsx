@@ -17,6 +17,7 @@ import { ImportActions } from './ImportActions.tsx'
 import { ImportCounts } from './ImportCounts.tsx'
 import { ImportFile } from './ImportFile.tsx'
 import { ImportImpact } from './ImportImpact.tsx'
+import { ImportLeft } from './ImportLeft.tsx'
 import { ImportRows } from './rows/ImportRows.tsx'
 import { ImportProgress } from './run/ImportProgress.tsx'
 import './import.recipe.ts'
@@ -67,6 +68,8 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   const changed = useMemo(() => [...changes.values()].flatMap((line) => line.changed), [changes])
   const good = rows.filter((row) => row.state === 'ok')
   const rest = rows.length - good.length
+  const standing = good.filter((row) => noveltyOf(row) === 'unchanged').length
+  const isNeedless = good.length > 0 && standing === good.length
   const names = institutions.filter((one) => selected.includes(one.id))
   const finished = underWay !== undefined && !running
   const states = finished ? underWay.run.states.getState() : []
@@ -85,10 +88,10 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
     />
   )
 
-  const loses = () => state.is === 'read' && !complete
+  const loses = () => state.is === 'read' && !complete && (underWay !== undefined || !isNeedless || rest > 0)
   useAskOnUnload(loses)
   const held = () =>
-    state.is === 'read' && !complete
+    loses() && state.is === 'read'
       ? ({
           dialog: 'import',
           pasted: {
@@ -173,14 +176,13 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
       </div>
       <div className="modal-foot">
         {!underWay && state.is === 'read' && (
-          <p className="import-left" aria-live="polite">
-            {good.length === 0 ? t('import.nothing') : rest > 0 && t('import.left', { count: rest })}
-          </p>
+          <ImportLeft good={good.length} rest={rest} standing={standing} isReading={isReading} />
         )}
         {complete && rest > 0 && <p className="import-left">{t('import.leftOut', { count: rest })}</p>}
         <ImportActions
           stage={stage}
           good={good.length}
+          standing={standing}
           ready={selected.length > 0 && !isReading}
           rest={rest}
           onClose={close}

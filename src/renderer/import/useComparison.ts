@@ -24,6 +24,7 @@ export interface Comparison {
   readonly changes: ReadonlyMap<number, LineChanges>
   /** What the rows were compared with; undefined where it could not be read. */
   readonly existing: ExistingRows | undefined
+  /** They are not compared yet. */
   readonly isReading: boolean
   readonly hasFailed: boolean
 }
@@ -58,7 +59,7 @@ export const useComparison = ({ table, format, shown, state, writes }: Compared)
     noveltyOf: (row) => novelties.get(row.line),
     changes,
     existing: existing.data,
-    isReading: existing.isFetching,
+    isReading: existing.isFetching || known !== existing.data,
     hasFailed: existing.isError,
   }
 }

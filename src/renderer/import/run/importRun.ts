@@ -139,6 +139,19 @@ export const outcomesIn = (
 export const linesNotWritten = (states: readonly BatchState[]): ReadonlySet<number> =>
   new Set(states.flatMap(({ state, batch }) => (state === 'done' ? [] : batch.lines)))
 
+/** Lines by which something is other than it was, in at least one institution. */
+export const linesTaken = (states: readonly BatchState[]): ReadonlySet<number> =>
+  new Set(
+    states.flatMap(({ batch, answer }) =>
+      answer.flatMap(({ line, outcome }) => (outcome === 'unchanged' ? [] : (batch.lines[line] ?? []))),
+    ),
+  )
+
+/** Institutions that have taken lines, as they were or not. */
+export const placesTaken = (states: readonly BatchState[]): readonly number[] => [
+  ...new Set(states.flatMap(({ state, batch }) => (state === 'done' ? batch.institution : []))),
+]
+
 /** Code of a row that somebody else has changed since it was compared. */
 const OVERTAKEN = 412
 

@@ -1,18 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { institutionsOf } from '#dsl/entities/places.ts'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { isShown } from '#engine/criteria.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import type { Values } from '#protocol/row.ts'
 import { rowsKey } from '../../list/state/useRows.ts'
-import { contextOf, institutionName, useRenderer } from '../../RendererContext.ts'
+import { contextOf, institutionNames, useRenderer } from '../../RendererContext.ts'
 import { useUndo } from '../../save/useUndo.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
 import { WITH_ACTION } from '../../toast/toasts.ts'
 import { alikeIn, type ExistingRows, expectedOf } from '../existingRows.ts'
-import { createImportRun, type ImportRun, linesNotWritten, writtenRows } from './importRun.ts'
+import {
+  createImportRun,
+  type ImportRun,
+  linesNotWritten,
+  linesTaken,
+  placesTaken,
+  writtenRows,
+} from './importRun.ts'
 import { writtenByImport } from './writtenByImport.ts'
 
 interface ImportUnderWay {
@@ -53,7 +61,6 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
     const total = rows.length * institutions.length
     const written = writtenRows(states)
     if (written === 0) return
-    const places = institutions.map((id) => institutionName(services.institutions, id))
     const rowAt = (line: number) => rows[line]?.row ?? {}
     const done = writtenByImport({
       table,
@@ -61,11 +68,15 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
       sent: (line, institution) => sentTo(rowAt(line), institution),
       read: (line, id) => existing && alikeIn(table, existing, rowAt(line)).find((row) => row.id === id),
     })
+    // What a change reaches besides is named as it was before the import.
+    const shared = done.filter(({ did }) => did === 'update').flatMap(({ rows: own }) => own)
+    const reached = [...placesTaken(states), ...shared.flatMap((row) => institutionsOf(table.entity, row))]
+    const places = institutionNames(services.institutions, [...new Set(reached)])
     const options = { places, action: undo({ written: done }, places), duration: WITH_ACTION }
-    const count = rows.length
+    const count = linesTaken(states).size
     if (written < total) toasts.show('info', t('import.interrupted', { written, total }), options)
     else if (done.length > 0) toasts.show('success', t('import.success', { count }), options)
-    else toasts.show('success', t('import.nothingNew', { count }), { places })
+    else toasts.show('success', t('import.nothingNew', { count: rows.length }), { places })
   }
 
   const work = async (one: ImportUnderWay): Promise<void> => {
