@@ -85,6 +85,27 @@ it('what got no answer is sent again as the same call, by itself', async () => {
   expect([again, others]).toEqual([first, []])
 })
 
+it('that was written and whose answer was lost is told, counted and taken back as any other', async () => {
+  const { gateway, onClose, told } = await open([{ id: 1, version: 1, date: '2026-05-01', institution: 2 }])
+  const write = gateway.insertAll.getMockImplementation()
+  const answers = new Map<string | undefined, ReturnType<Gateway['insertAll']>>()
+  gateway.insertAll.mockImplementation(async (...asked) => {
+    const key = asked[3]?.key
+    const before = answers.get(key)
+    if (before) return before
+    if (write) answers.set(key, write(...asked))
+    await answers.get(key)
+    throw problem(520)
+  })
+  await click('[data-action=save]')
+  await settled(() => expect(all('.holidays-days [disabled]')).toHaveLength(1))
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await settled(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(told()).toEqual([
+    ['2 jours fériés ajoutés dans 2 établissements', ['CHU de Lyon', 'Clinique des Lilas']],
+  ])
+})
+
 it('says that somebody else was quicker, and adds what is still missing', async () => {
   const { gateway, onClose } = await open()
   await gateway.insert('publicholiday', { date: '2026-05-01', institution: 1 })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { type SaveOutcome, type WrittenLines, withoutWrites } from '#engine/save/outcome.ts'
+import type { SaveOutcome, WrittenLines } from '#engine/save/outcome.ts'
+import { planRest } from '#engine/save/planRows.ts'
 import { isBusy } from '#engine/save/state.ts'
 import type { Write } from '#engine/save/write.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
@@ -15,19 +15,27 @@ interface Addition {
   readonly institutions: readonly number[]
 }
 
-/** Days that the same institutions lack, in one call for all of these, which it is named after: all of it or nothing. */
-const planDays = (additions: readonly Addition[]): readonly Write[] =>
-  [...Map.groupBy(additions, ({ institutions }) => institutions.join())].map(([name, days]) => {
-    const rows = days.map(({ date }) => ({ lineId: Number(date.replaceAll('-', '')), row: { date } }))
-    const institutions = days[0]?.institutions ?? []
+interface Day extends Addition {
+  readonly lineId: number
+}
+
+/** Days that the same institutions lack, in one call for all of these: all of it or nothing. */
+const planDays = (days: readonly Day[]): readonly Write[] =>
+  [...Map.groupBy(days, ({ institutions }) => institutions.join())].flatMap(([places, those]) => {
+    const [first] = those
+    if (!first) return []
+    const { institutions } = first
+    const rows = those.map(({ lineId, date }) => ({ lineId, row: { date } }))
     return {
-      name,
-      lines: rows.map(({ lineId }) => lineId),
+      name: `${places}/${first.date}`,
+      lines: those.map(({ lineId }) => lineId),
       change: { do: 'insertAll', rows, institutions },
     }
   })
 
-const placesOf = ({ name }: WrittenLines): readonly number[] => name.split(',').map(Number)
+/** The answer does not tell of a row where it is. */
+const placesOf = ({ name }: WrittenLines): readonly number[] =>
+  (name.split('/')[0] ?? '').split(',').map(Number)
 
 interface Options {
   /** What is to be added by now. */
@@ -41,17 +49,17 @@ export const useAdding = ({ entity }: AnyTable, { additions, onAdded }: Options)
   const { gateway } = useRenderer()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: rowsKey(entity.name) })
-  const written = useRef<SaveOutcome['written']>([])
+  const lines = (): readonly Day[] =>
+    additions().map((one) => ({ ...one, lineId: Number(one.date.replaceAll('-', '')) }))
   const { state, send } = useSaving(undefined, {
-    plan: () => planDays(additions()),
+    // Days whose answer was lost are there by now, and lacking no more: their call is asked again all the same.
+    plan: (known) => planRest(known, lines(), planDays),
     write: (effect) => sendChange(gateway, entity, effect),
     refresh,
     tell: (outcome) => {
-      written.current = [...written.current, ...outcome.written]
-      if (outcome.is !== 'saved') return
-      const institutions = [...new Set(written.current.flatMap(placesOf))]
-      const { current: all } = written
-      onAdded({ ...withoutWrites('saved'), written: all, standing: all }, institutions)
+      const { standing } = outcome
+      if (outcome.is === 'saved')
+        onAdded({ ...outcome, written: standing }, [...new Set(standing.flatMap(placesOf))])
     },
   })
   const busy = isBusy(state)
