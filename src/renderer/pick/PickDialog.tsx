@@ -11,6 +11,7 @@ import { NO_ANSWER, writeFailureText } from '../failureText.ts'
 import { focusFirst } from '../form/focus.ts'
 import { Restored } from '../form/kept/Restored.tsx'
 import { useKeptDialog } from '../form/kept/useKeptDialog.ts'
+import { FailureLine } from '../list/messages/FailureLine.tsx'
 import { rowsKey } from '../list/state/useRows.ts'
 import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
@@ -41,7 +42,7 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
   const offered = usePickable(table, institutions)
   // As they were when first tried: what is tied meanwhile stays chosen, and is still known when it is taken back.
   const [tried, setTried] = useState<typeof offered>()
-  const { state, rows: own, foreign, related } = tried ?? offered
+  const { state, error, retry, rows: own, foreign, related } = tried ?? offered
   const body = useRef<HTMLDivElement>(null)
   const [all, setAll] = useState(false)
   // The dialog is opened for what comes later than it; the button that shows more goes when it is pressed.
@@ -117,7 +118,7 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
             </ul>
           )}
           {state === 'loading' && <p role="status">{t('form.loading')}</p>}
-          {state === 'failed' && <p role="alert">{t('form.choicesFailed')}</p>}
+          {state === 'failed' && <FailureLine error={error} onRetry={retry} />}
           {state === 'ready' && rows.length + foreign.length === 0 && (
             <p className="pick-none">{t('form.pick.nothingLeft')}</p>
           )}

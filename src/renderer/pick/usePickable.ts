@@ -48,6 +48,7 @@ export const usePickable = ({ entity, create }: AnyTable, institutions: readonly
         signal,
       ),
     staleTime: 0,
+    meta: { shown: true },
   })
   const known = useQuery({
     queryKey: [...rowsKey(related ?? ''), 'linked', institutions.join()],
@@ -59,9 +60,10 @@ export const usePickable = ({ entity, create }: AnyTable, institutions: readonly
       ),
     enabled: related !== undefined,
     staleTime: 0,
+    meta: { shown: true },
   })
   const ids = related === undefined ? undefined : new Set(known.data?.rows.map((row) => row.id))
-  const failed = rows.isError || known.isError
+  const failed = [rows, known].filter(({ isError, data }) => isError && data === undefined)
   const loading = rows.isPending || (related !== undefined && known.isPending)
   const pickable = (rows.data?.rows ?? []).filter(
     (row) => lacking(row, institutions).length > 0 && (ids?.has(idIn(row[within ?? '']) ?? 0) ?? true),
@@ -71,7 +73,9 @@ export const usePickable = ({ entity, create }: AnyTable, institutions: readonly
     speaks(row, institutions, (id) => langs.get(id)) ? 'own' : 'foreign',
   )
   return {
-    state: failed ? 'failed' : loading ? 'loading' : 'ready',
+    state: failed.length > 0 ? 'failed' : loading ? 'loading' : 'ready',
+    error: failed[0]?.error,
+    retry: () => Promise.all(failed.map(({ refetch }) => refetch())),
     rows: own,
     foreign,
     related: rows.data?.related,

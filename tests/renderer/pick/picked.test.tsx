@@ -22,6 +22,18 @@ const opened = async () => {
 
 afterEach(leave)
 
+it('what may be picked and could not be read says why, and is asked for again', async () => {
+  const gateway = stageGateway(catalogue, { job: jobs })
+  await showTable({ gateway, facts }, {}, job)
+  gateway.list.mockRejectedValueOnce(problem(520))
+  await click('[data-action=add]')
+  await settle(() => all('dialog [role=alert]').length > 0)
+  expect(find('dialog [role=alert]').textContent).toContain('Une erreur est survenue')
+  await click('dialog [data-action=retry]')
+  await settle(() => all('dialog .check-list-body label').length > 0)
+  expect(all('dialog [role=alert]')).toEqual([])
+})
+
 describe('what was picked', () => {
   it('says where it was added, which is where it was lacking', async () => {
     await opened()
