@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { KeptEarlier, SaveOutcome } from '#engine/save/outcome.ts'
 import { isUnanswered } from '#engine/save/write.ts'
@@ -105,7 +106,8 @@ export const useSaveToasts = (
     /** `lines` were entered, for institutions of their own where `into` names them. */
     added: (outcome: SaveOutcome, lines: number, into = places) => {
       unsay()
-      if (outcome.is === 'saved') succeed('created', rowsIn(outcome) || lines, outcome, into)
+      if (outcome.is === 'saved')
+        succeed('created', rowsIn(outcome) || lines, outcome, addedTo(table, outcome) ?? into)
       else {
         const there = linesThere(table, outcome)
         const own = `tables.${table.name}.toasts.${places.length > 1 ? 'existsInSeveral' : 'exists'}`
@@ -130,6 +132,15 @@ export const useSaveToasts = (
 const failedIn = (failures: SaveOutcome['failures'], ids: readonly number[]): readonly number[] => {
   const failed = [...new Set(failures.flatMap(({ institution }) => institution ?? []))]
   return failed.length > 0 ? failed : ids
+}
+
+/** Where something is there now that was not: who is attached was in some of the institutions before. Undefined where no answer says. */
+const addedTo = ({ entity }: AnyTable, { standing }: SaveOutcome): readonly number[] | undefined => {
+  const each = standing.map(({ institution, rows }) =>
+    institution === undefined ? rows.flatMap((row) => institutionsOf(entity, row)) : [institution],
+  )
+  const isTold = each.length > 0 && each.every((places) => places.length > 0)
+  return isTold ? [...new Set(each.flat())] : undefined
 }
 
 /** Rows that were made or changed, as they are: a shared one is one, others are one an institution. */

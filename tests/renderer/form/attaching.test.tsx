@@ -51,6 +51,8 @@ it('asks before it attaches somebody known, and creates nobody [console 4.6]', a
   expect(gateway.link.mock.calls.map((call) => call.slice(0, 4))).toEqual([
     ['institutionHasAdmin', 'admin', [7], 2],
   ])
+  expect(find('[data-tone=success]').textContent).toContain('Ligne ajoutée')
+  expect(find('[data-tone=success] .places').textContent).toBe('Dans\u00a0: Clinique des Lilas')
 })
 
 it('goes back to the form as it was when the person refuses', async () => {
