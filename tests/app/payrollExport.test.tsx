@@ -106,6 +106,20 @@ it('asks for one export an institution; what failed alone is asked for again, wi
   expect(all('[role=alert]')).toHaveLength(0)
 })
 
+it('tells how the try ends that comes by itself after a lost answer, and asks for nothing anew', async () => {
+  const { gateway, toasts, fails } = await open()
+  const told = () => toasts.state.getState().open.map(({ tone, places }) => [tone, places])
+  fails.set(2, problem(520))
+  await click('[data-action=export-payroll]')
+  expect(told()).toEqual([['error', ['Clinique des Lilas']]])
+  expect(find('[role=alert]').textContent).toContain('nouvel essai automatique')
+  fails.clear()
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await until(() => expect(told()).toEqual([['success', ['CHU de Lyon', 'Clinique des Lilas']]]))
+  expect(gateway.insert).toHaveBeenCalledTimes(3)
+  expect(all('[role=alert]')).toHaveLength(0)
+})
+
 it('exports no days that cross, and nothing for those who only look [console 2.3.14, console 5.16]', async () => {
   const { gateway } = await open()
   await key(day('begin'), '2026-11-05')

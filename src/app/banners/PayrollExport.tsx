@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isUnanswered } from '#engine/save/write.ts'
 import { dayjs } from '#protocol/dates.ts'
 import { dayText } from '#renderer/dateWords.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { failureText } from '#renderer/failureText.ts'
+import { NO_ANSWER, writeFailureText } from '#renderer/failureText.ts'
 import { institutionName, institutionNames, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { DayField } from './DayField.tsx'
@@ -20,19 +21,34 @@ export const PayrollExport = () => {
   const { mayWrite, selected, institutions } = useRenderer()
   const listed = useExports()
   const last = listed.data?.exports[0]
-  const { busy, refused, run } = useExporting()
+  const wrongSaid = useRef<number>(undefined)
+  const named = (ids: readonly (number | undefined)[]) =>
+    institutionNames(
+      institutions,
+      ids.filter((id) => id !== undefined),
+    )
+  // Another try comes by itself where no answer did: how it ends is told too, and what failed before is true no more.
+  const { busy, refused, run } = useExporting(({ is, standing, failures, problems }) => {
+    if (wrongSaid.current !== undefined) toasts.close(wrongSaid.current)
+    if (is === 'saved')
+      toasts.show('success', t('banners.payrollExport.sent'), {
+        places: named(standing.map(({ institution }) => institution)),
+      })
+    else {
+      // Why stands below.
+      const text = problems.every(isUnanswered) ? writeFailureText(t, NO_ANSWER) : t('errors.500')
+      const places = named(failures.map(({ institution }) => institution))
+      wrongSaid.current = toasts.show('error', text, { places })
+    }
+  })
   const [days, setDays] = useState(() => lastMonth(new Date()))
   const missing = days.begin === '' || days.end === ''
   const crossed = !missing && days.begin > days.end
   const wrong = missing ? 'reasons.notADate' : crossed ? 'reasons.notBefore' : undefined
   const wrongId = useId()
 
-  const save = async () => {
-    if (busy || !areDays(days) || selected.length === 0) return
-    const done = await run(days)
-    // What failed, and where, stands below.
-    const places = done ? institutionNames(institutions, selected) : []
-    toasts.show(done ? 'success' : 'error', t(done ? 'banners.payrollExport.sent' : 'errors.500'), { places })
+  const save = () => {
+    if (!busy && areDays(days) && selected.length > 0) run(days)
   }
   const nameOf = (id: number) => institutionName(institutions, id)
   return (
@@ -54,7 +70,7 @@ export const PayrollExport = () => {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void save()
+            save()
           }}
         >
           <DayField
@@ -92,7 +108,7 @@ export const PayrollExport = () => {
             <ul className="payroll-export-wrong" role="alert">
               {refused.map(({ institution, code }) => (
                 <li key={institution} data-error-code={code}>
-                  {t('form.place', { place: nameOf(institution) })} {failureText(t, code)}
+                  {t('form.place', { place: nameOf(institution) })} {writeFailureText(t, code)}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { isAtWork } from '#engine/save/state.ts'
 import type { Write } from '#engine/save/write.ts'
 import { type Days, secondsOfDays } from '#protocol/services/payroll.ts'
@@ -7,31 +8,38 @@ import { useRenderer } from '#renderer/RendererContext.ts'
 import { useSaving } from '#renderer/save/useSaving.ts'
 import { exportsKey } from './exports/useExports.ts'
 
+interface Asked {
+  readonly days: Days
+  readonly institutions: readonly number[]
+}
+
 /**
  * Asks for one export an institution. One that fails stops no other; trying again asks only for those that failed, and
  * for none twice. Source: specification §4, export start.
  */
-export const useExporting = () => {
+export const useExporting = (tell: (outcome: SaveOutcome) => void) => {
   const { gateway, selected } = useRenderer()
   const queries = useQueryClient()
-  const asked = useRef<Days>(undefined)
+  // Another try is for where it was asked for, whatever is selected by then.
+  const asked = useRef<Asked>(undefined)
   // Once all is asked for, the same days may be asked for anew.
   const turn = useRef(0)
   const { state, send } = useSaving(undefined, {
-    plan: () =>
-      asked.current === undefined ? [] : planExport(selected, secondsOfDays(asked.current), turn.current),
+    plan: () => {
+      const { days, institutions } = asked.current ?? {}
+      return days && institutions ? planExport(institutions, secondsOfDays(days), turn.current) : []
+    },
     write: async ({ change, key }) =>
       change.do === 'insert' ? [await gateway.insert('payrollExport', change.body, { key })] : [],
     refresh: () => queries.invalidateQueries({ queryKey: exportsKey }),
-    tell: ({ is }) => {
-      if (is === 'saved') turn.current++
+    tell: (outcome) => {
+      if (outcome.is === 'saved') turn.current++
+      tell(outcome)
     },
   })
-  const run = async (days: Days): Promise<boolean> => {
-    asked.current = days
-    const before = turn.current
-    await send({ is: 'submitted' })
-    return turn.current > before
+  const run = (days: Days): void => {
+    asked.current = { days, institutions: selected }
+    void send({ is: 'submitted' })
   }
   const refused = state.failures.flatMap(({ institution, problem: { code } }) =>
     institution === undefined ? [] : { institution, code },
