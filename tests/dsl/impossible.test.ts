@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  asks,
   atLeast,
   atMost,
   boolean,
@@ -21,11 +22,13 @@ import {
   readOnly,
   relation,
   relations,
+  shared,
   shorterThan,
   since,
   table,
   text,
   unique,
+  uniquePerInstitution,
   writtenByProvider,
 } from '#dsl'
 import { defineCatalogue } from '#dsl/catalogue.ts'
@@ -101,6 +104,37 @@ test('a list of a screen stands in an order, and shows a column once', () => {
   expect(loaded(cup, form)).toThrow('form of cups: name stands there twice')
 })
 
+test('a list opens in no order that people may not see', () => {
+  const sorted = (name: ReturnType<typeof text>) => {
+    const cup = entity('cup', { ...base, columns: { ...base.columns, name }, label: 'size' })
+    return loaded(cup, table('cups', { entity: cup, list: { columns: ['size'], sort: 'name' } } as never))
+  }
+  expect(sorted(text())).not.toThrow()
+  expect(sorted(text({ show: flagOn('large') }))).toThrow(
+    'it opens in the order of name, which people do not see',
+  )
+})
+
+test('a line ties the one row that has its value', () => {
+  const attaching = (rules: readonly ReturnType<typeof unique<'name'>>[]) => {
+    const house = entity('institution', { ...base, columns: { name: text() }, belongs: itself })
+    const cup = entity('cup', {
+      ...base,
+      columns: { name: text() },
+      belongs: shared('institution-has-cup'),
+      rules,
+    })
+    const cups = table('cups', {
+      entity: cup,
+      list: { columns: ['name'], sort: 'name' },
+      create: { by: 'lines', attachesKnown: { by: 'name', asks: asks('sure' as never) } },
+    } as never)
+    return () => defineCatalogue({ entities: [house, cup], tables: [cups], menu: [], permissions: {} })
+  }
+  expect(attaching([unique('name')])).not.toThrow()
+  expect(attaching([uniquePerInstitution('name')])).toThrow('several rows may have it: let cup have unique')
+})
+
 test('a file says which row a line changes, and holds what people write', () => {
   const cup = (name: ReturnType<typeof text>) =>
     entity('cup', {
@@ -126,8 +160,6 @@ test('a file says which row a line changes, and holds what people write', () => 
   expect(filed(['name', 'all'], 'name')).toThrow('file of cups: nobody writes all')
   const empty = 'file of cups: name may be empty, and a line without it would be of no row, or of any'
   expect(filed(['name'], 'name', cup(text()))).toThrow(empty)
-  const hidden = cup(text({ required: true, show: flagOn('large') }))
-  expect(filed(['name'], 'name', { ...hidden, label: { column: 'size' } })).toThrow(empty)
 })
 
 test('checks and examples of texts, of what is no text', () => {

@@ -20,6 +20,10 @@ export const checkTable = (table: AnyTable, tables: ReadonlyMap<string, AnyTable
     throw new SchemaError(
       `list of ${name}: ${list.sort} is a list, and nothing is sorted by one: name another column`,
     )
+  if (columns[list.sort]?.options.show)
+    throw new SchemaError(
+      `list of ${name}: it opens in the order of ${list.sort}, which people do not see where it is not shown: name another column`,
+    )
   if (columns[list.sort]?.options.secret)
     throw new SchemaError(
       `list of ${name}: ${list.sort} is secret, and nothing is sorted by one: name another column`,
@@ -108,6 +112,14 @@ const checkCreation = ({ name, create, entity }: AnyTable): void => {
   if (attaches && !isShared(entity))
     throw new SchemaError(
       `${name}: rows of ${entity.name} are not shared by institutions, so none is attached to one`,
+    )
+  const known = create.by === 'lines' ? create.attachesKnown?.by : undefined
+  const isOne = uniqueRules(entity).some(
+    ({ columns, within }) => within === 'everything' && `${columns}` === known,
+  )
+  if (known !== undefined && !isOne)
+    throw new SchemaError(
+      `${name}: a line ties the row of the same ${known}, and several rows may have it: let ${entity.name} have unique('${known}')`,
     )
 }
 
