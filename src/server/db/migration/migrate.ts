@@ -47,11 +47,12 @@ export async function migrate(database: Database, folder: string): Promise<strin
  * that ran before. A database without a migration has no rows yet. @throws DatabaseFailure `rowsRepeat`
  */
 const rehearse = async (session: Session, files: readonly MigrationFile[]): Promise<void> => {
-  const pending = await inTransaction(session, () => lockedPending(session, files))
-  if (pending.length === files.length || !pending.some(addsUniqueRule)) return
+  const { rows } = await session.query(`select to_regclass('${migrationTable}')::text as "known"`)
+  if (rows[0]?.known === null) return
   await (await session.begin()).answered
   try {
-    await refuseRepeatedRows(session, await lockedPending(session, files))
+    const pending = await lockedPending(session, files)
+    if (pending.some(addsUniqueRule)) await refuseRepeatedRows(session, pending)
   } finally {
     await session.rollback()
   }
