@@ -5,15 +5,17 @@ import { config, fakeBrowser, fakeStorage } from './fakes.ts'
 
 describe('a server that hears of a logout late', () => {
   /** Two tabs of one browser, one of which logs out while no answer comes before `answer` is called. */
-  const leaving = async () => {
+  const leaving = async (answered?: number) => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { state, fetch } = platform()
     const late = Promise.withResolvers<void>()
     const slow: typeof fetch = Object.assign(
       async (...call: Parameters<typeof fetch>) => {
-        if (call[0].includes('/logout')) await late.promise
-        return fetch(...call)
+        if (!call[0].includes('/logout')) return fetch(...call)
+        await late.promise
+        if (answered === undefined) return fetch(...call)
+        return { status: answered, url: call[0], headers: { get: () => null }, text: async () => '' }
       },
       { sent: fetch.sent },
     )
@@ -24,7 +26,7 @@ describe('a server that hears of a logout late', () => {
     await there.session.restore()
     local.setItem('remembered', 'x')
     const left = here.session.logout()
-    return { state, here, there, local, tab, left, answer: late.resolve }
+    return { state, fetch, open, here, there, local, tab, left, answer: late.resolve }
   }
   const statuses = (...tabs: readonly Client[]) => tabs.map(({ session }) => session.state.getState().status)
 
@@ -45,6 +47,20 @@ describe('a server that hears of a logout late', () => {
     await Promise.all([restored, left])
     expect([statuses(next), state.cookie]).toEqual([['anonymous'], false])
   })
+
+  test.each([500, 503, 403])(
+    'and answers %d has ended nothing: the next page asks it again',
+    async (status) => {
+      const { state, fetch, open, local, answer, left } = await leaving(status)
+      await vi.advanceTimersByTimeAsync(1000)
+      answer()
+      await left
+      expect(state.cookie).toBe(true)
+      const next = createClient(config, { fetch, tabs: open(), storage: { local } })
+      await next.session.restore()
+      expect([statuses(next), state.cookie]).toEqual([['anonymous'], false])
+    },
+  )
 
   test('who signs in meanwhile does so after it, and nothing ends their session', async () => {
     const { state, here, local, answer } = await leaving()
