@@ -80,6 +80,15 @@ it('whoever cannot be served is told why, and nothing is left behind', async () 
 
 const copyTo = async (folder: string): Promise<void> => cpSync(join(data, 'pg'), folder, { recursive: true })
 
+it('what a restore that was killed has left is in the way of none, and goes with it', async () => {
+  const [folder, left] = [at('again'), join(at('again'), 'restored')]
+  mkdirSync(join(left, 'pg'), { recursive: true, mode: 0o700 })
+  writeFileSync(join(left, 'pg', 'PG_VERSION'), '16\n')
+  use(folder)
+  await expect(restore([backup])).rejects.toMatchObject({ code: 'dataDirVersion', facts: { found: '17' } })
+  expect(existsSync(left)).toBe(false)
+})
+
 it('of several who ask at once each has a whole copy, and the server keeps none', async () => {
   const offered = offerCopies(data, { copyTo }, () => {})
   await Promise.all([backUp([at('one')]), backUp([at('two')])])
