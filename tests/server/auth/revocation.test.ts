@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Tx } from '#server/db/database.ts'
 import { revokeSessions } from '#server/services/auth/session/sessions.ts'
 import { forEachEngine } from '../db/engines.ts'
-import { waitedFor } from '../db/waitForLock.ts'
 import { password, people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
-import { Browser, signedIn } from './browser.ts'
+import { type Browser, signedIn } from './browser.ts'
 
-forEachEngine('revocation', ({ engine, open }) => {
+forEachEngine('revocation', ({ open }) => {
   let server: TestServer
   beforeAll(async () => {
     server = await openTestServer(open)
@@ -42,45 +41,6 @@ forEachEngine('revocation', ({ engine, open }) => {
         ),
     ),
   }
-
-  // The embedded engine has one transaction at a time.
-  it.runIf(engine === 'postgres')(
-    'is not missed by who signs in while their rights are changed',
-    async () => {
-      const { change, back } = changes['a lower level']
-      const granted = await server.database.session(async (other) => {
-        await other.exec('begin; update "admin" set "level" = 4 where "id" = 2')
-        const signing = signedIn(server.app, people.director)
-        await Promise.race([waitedFor(other), signing])
-        await other.exec('commit')
-        const { session } = (await signing).claims()
-        const { rows } = await other.query('select "granted" from "session" where "id" = $1::uuid', [session])
-        return rows[0]?.granted
-      })
-      expect(granted).toMatchObject({ level: 4 })
-      await change()
-      await back()
-    },
-  )
-
-  it.runIf(engine === 'postgres')(
-    'leaves no session to who signs in while their password is changed',
-    async () => {
-      const answer = await server.database.session(async (other) => {
-        const { rows } = await other.query('select "passwordHash" from "account" where "admin" = 2')
-        await other.exec('begin; update "account" set "passwordHash" = \'other\' where "admin" = 2')
-        const signing = new Browser(server.app).login(people.director)
-        await Promise.race([waitedFor(other), signing])
-        await other.exec('commit')
-        const answered = await signing
-        await other.query('update "account" set "passwordHash" = $1 where "admin" = 2', [
-          rows[0]?.passwordHash,
-        ])
-        return answered
-      })
-      expect([answer.statusCode, answer.cookies]).toEqual([401, []])
-    },
-  )
 
   const threeSessions = () => Promise.all([1, 2, 3].map(() => signedIn(server.app, people.director)))
 
