@@ -109,4 +109,15 @@ describe('a page that the browser gives back as it was left', () => {
     await page(fetch).session.wake()
     expect(fetch.sent).toEqual([])
   })
+
+  test('shows nothing where its person has logged out in another tab that no server has heard yet', async () => {
+    const { fetch } = platform()
+    const local = fakeStorage()
+    const { session } = createClient(config, { fetch, tabs: fakeBrowser()(), storage: { local } })
+    await session.login('a@b.test', 'right')
+    fetch.sent.length = 0
+    local.setItem('pupitre.pendingLogout', '1')
+    await session.wake()
+    expect([session.state.getState().status, fetch.sent.length]).toEqual(['anonymous', 0])
+  })
 })
