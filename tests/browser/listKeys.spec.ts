@@ -38,6 +38,34 @@ test('a list is walked, opened, changed and added to by single keys', async ({ p
   await expect(form(page).locator('input[name=code]')).toHaveValue('n')
 })
 
+for (const [layout, width] of [
+  ['a wide page', 1280],
+  ['cards', 390],
+] as const)
+  test(`Page Down and Page Up take the keyboard along, so that no key is for a row out of sight: ${layout}`, async ({
+    page,
+    logIn,
+  }) => {
+    await logIn()
+    await page.setViewportSize({ width, height: 844 })
+    await selectInstitutions(page, 3)
+    await expect(rows(page).first()).toBeVisible()
+    const place = () => rows(page).evaluateAll((all) => all.findIndex((row) => row.matches(':focus')))
+    await page.locator('input[type=search]').focus()
+    await page.keyboard.press('ArrowDown')
+    const places = [await place()]
+    for (const key of ['PageDown', 'PageDown', 'PageUp', 'PageUp', 'PageUp']) {
+      await page.keyboard.press(key)
+      await expect(inFocus(page)).toBeInViewport({ ratio: 0.5 })
+      places.push(await place())
+    }
+    const [first, second = 0, third = 0, ...back] = places
+    expect(first).toBe(0)
+    expect(second).toBeGreaterThan(width > 1000 ? 5 : 0)
+    expect(third).toBeGreaterThan(second)
+    expect(back.at(-1)).toBe(0)
+  })
+
 test('single keys can be switched off, and stay off', async ({ page, logIn }) => {
   await logIn()
   await expect(rows(page).first()).toBeVisible()

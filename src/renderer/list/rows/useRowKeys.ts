@@ -15,7 +15,7 @@ export const focusFirstRow = (screen: HTMLElement | null): void =>
   screen?.querySelector<HTMLElement>('tr[data-row-id]')?.focus()
 
 /**
- * Keys of a list: arrows, Home and End walk its rows, Enter opens the row, `e` edits it, Delete removes it, the space bar
+ * Keys of a list: arrows, Page Up and Down, Home and End walk its rows, Enter opens the row, `e` edits it, Delete removes it, the space bar
  * ticks it, with Shift all from the last one on. They count while the focus is in the list.
  */
 export const useRowKeys = (rows: readonly WireRow[] | undefined, actions: RowActions) =>
@@ -25,7 +25,17 @@ export const useRowKeys = (rows: readonly WireRow[] | undefined, actions: RowAct
     if (!(target instanceof HTMLElement) || target.closest(OWN_KEYS)) return
     const all = rowsIn(currentTarget)
     const at = all.findIndex((one) => one.contains(target))
-    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[key]
+    const { clientHeight, scrollHeight } = currentTarget
+    // What is seen of the rows at once, less one.
+    const page = Math.max(1, (Math.min(clientHeight, innerHeight) / scrollHeight) * all.length - 1) | 0
+    const to = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: at + page,
+      PageUp: at - page,
+      Home: 0,
+      End: all.length - 1,
+    }[key]
     if (to !== undefined) {
       // Without a row in focus the frame scrolls as ever, except that the first row is one step down.
       if (at < 0 && key !== 'ArrowDown') return
