@@ -59,3 +59,6 @@ const lineOf = (sends: Change, { lines }: Write, nth: number | undefined): numbe
   if (sends.do === 'updateAll' || sends.do === 'removeAll') return sends.lines[nth]?.lineId
   return sends.do === 'link' ? lines[nth] : undefined
 }
+
+/** The session was over, as the page for signing in has said: whoever reads a form has signed in again. */
+export const isSessionOver = ({ problem: { code } }: Failure): boolean => code === 401 || code === 440

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { FormStore } from '#engine/form/formStore.ts'
+import { isSessionOver } from '#engine/save/failures.ts'
 import type { Failure } from '#engine/save/state.ts'
 import { UNANSWERED } from '#engine/save/write.ts'
 import { useProblemText } from '../form/field/problemText.ts'
@@ -13,9 +14,6 @@ interface Props {
   readonly store: FormStore
   readonly failures: readonly Failure[]
 }
-
-/** The session was over, as the page for signing in has said: whoever reads a form has signed in again. */
-const isOver = ({ problem }: Failure): boolean => problem.code === 401 || problem.code === 440
 
 /** A row of several institutions, that cannot point at the old row and at the copy of some of them. */
 const isInUse = ({ problem }: Failure): boolean =>
@@ -41,7 +39,7 @@ export const Failures = ({ table, store, failures: all }: Props) => {
     isInUse(failure)
       ? t('reach.inUse', { users: wordsOf(failure.problem) })
       : textOf(failure.problem, fieldOf(failure))
-  const failures = all.filter((one) => !isOver(one))
+  const failures = all.filter((one) => !isSessionOver(one))
   if (failures.length === 0) return null
   // A row that is made of several records has one of each: the same is told once.
   const told = new Map(

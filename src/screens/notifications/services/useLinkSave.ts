@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { common } from '#dsl'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
+import { isSessionOver } from '#engine/save/failures.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { isBusy } from '#engine/save/state.ts'
 import { isUnanswered } from '#engine/save/write.ts'
@@ -78,8 +79,10 @@ export const useLinkSave = ({ store, links, of, changes, onSaved, onUndone }: Op
     write: (effect) => sendChange(gateway, entity, effect),
     tell,
   })
-  const failures = state.failures.flatMap(({ lineId, problem: { code } }): readonly LinkFailure[] =>
-    code === TAKEN || lineId === undefined ? [] : [{ service: lineId, code }],
-  )
+  const failures = state.failures.flatMap((failure): readonly LinkFailure[] => {
+    const { lineId, problem } = failure
+    const isPast = problem.code === TAKEN || isSessionOver(failure)
+    return isPast || lineId === undefined ? [] : [{ service: lineId, code: problem.code }]
+  })
   return { busy: isBusy(state), failures, save: () => send({ is: 'submitted' }) }
 }
