@@ -107,18 +107,6 @@ it('tells which departments were not saved, keeps the choice, and tries those al
   expect(said()).toEqual([['success', 'Modifications enregistrées']])
 })
 
-it('does not say that a session is over to whoever has signed in again since, and keeps what was ticked', async () => {
-  const { gateway, said } = await drawn()
-  gateway.insert.mockImplementationOnce(async () => {
-    throw problem(440)
-  })
-  await tick(boxOf('services', 14, 2))
-  await save('services')
-  expect(gateway.insert).toHaveBeenCalledTimes(1)
-  expect(all('[data-card=services] [data-error-code]')).toEqual([])
-  expect([stateOf(boxOf('services', 14, 2)), said()]).toEqual([true, []])
-})
-
 it('what somebody else has done meanwhile is done, and what is there is read anew', async () => {
   const { gateway, said } = await drawn()
   await tick(boxOf('services', 11))

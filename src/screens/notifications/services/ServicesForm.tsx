@@ -61,7 +61,14 @@ export const ServicesForm = ({ own, of, writable, heading, onSaved, onUndone }: 
     },
   })
   const [term, setTerm] = useState('')
-  useEffect(() => store.rebase(line, { [COLUMN]: linkedServices(links) }), [store, line, links])
+  useEffect(() => {
+    const linked = linkedServices(links)
+    store.rebase(line, { [COLUMN]: linked })
+    // What was ticked where the person is no more could never be saved.
+    const ticked = idsIn(store.field(line, COLUMN).live)
+    const offered = ticked.filter((id) => linked.includes(id) || services.some((one) => one.id === id))
+    if (offered.length < ticked.length) store.setValue(line, COLUMN, offered)
+  }, [store, line, links, services])
 
   const takeBack = () => store.setValue(line, COLUMN, linkedServices(links))
 
