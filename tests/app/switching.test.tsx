@@ -5,6 +5,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { choicesHook } from '#app/console/choices.ts'
 import { useFacts } from '#app/console/facts.ts'
+// Fetched beforehand: how long that takes is not what is tried here.
+import '#engine/pivot.ts'
 import { createQueryClient } from '#client/queries.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Gateway } from '#renderer/gateway.ts'

@@ -21,8 +21,8 @@ export const LastChange = ({ card, store, row, writableOf }: Props) => {
   const lost = [...writableOf(row)].filter((name) => !after.has(name))
   const columns = lost.map((name) => t(`tables.${card.name}.columns.${name}`))
   return (
-    <p className="form-note" role="status">
-      {lost.length > 0 && t('form.lastChange', { columns })}
-    </p>
+    <div role="status">
+      {lost.length > 0 && <p className="form-note">{t('form.lastChange', { columns })}</p>}
+    </div>
   )
 }
