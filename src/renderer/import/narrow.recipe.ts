@@ -28,7 +28,7 @@ export const importControl = defineSlotRecipe({
         },
         '& tbody :is(td, th[scope="row"]), & tbody td[data-align]': {
           display: 'grid',
-          gridTemplateColumns: '128px minmax(0, 1fr)',
+          gridTemplateColumns: '144px minmax(0, 1fr)',
           alignItems: 'center',
           gap: '8px',
           minInlineSize: '0',
@@ -41,6 +41,7 @@ export const importControl = defineSlotRecipe({
         '& :is(td, th)[data-label]::before': {
           color: 'fg.muted',
           overflowWrap: 'anywhere',
+          hyphens: 'auto',
           whiteSpace: 'normal',
           content: 'attr(data-label)',
         },
