@@ -156,6 +156,9 @@ test('whoever deletes a time code everywhere is asked again where another instit
   await expect(question(page).getByRole('alert')).toContainText('affichée\u00a0: Établissement.')
   await expect(option(page, 'everywhere')).toContainText(fourth.name)
   expect((await stored('FINI')).map((one: Stored) => one.institution)).toEqual([[here, ...others, fourth.id]])
+  // What was chosen was not chosen for that one.
+  await expect(option(page, 'here').getByRole('radio')).toBeChecked()
+  await option(page, 'everywhere').getByRole('radio').check()
   await action(page, 'confirm').click()
   await expect(question(page)).toHaveCount(0)
   expect(await stored('FINI')).toEqual([])

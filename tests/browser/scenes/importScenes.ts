@@ -1,10 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { action, answer, dialog, type Scene } from './scene.ts'
 
+const FILES = 'tests/fixtures/schedules'
+
 const chooseFile = async (page: Page, name: string) => {
   await action(page, 'import-csv').click()
-  await page.locator('input[type=file]').setInputFiles(`tests/fixtures/schedules/${name}`)
+  await page.locator('input[type=file]').setInputFiles(`${FILES}/${name}`)
+}
+
+/** A file of codes that no scene has imported before: of those that are there already there is nothing to import. */
+const chooseNewCodes = async (page: Page) => {
+  const [head, ...lines] = readFileSync(`${FILES}/hospital-day-night.csv`, 'utf8').split('\n')
+  const before = randomUUID().slice(0, 4)
+  const text = [head, ...lines.map((line) => line && before + line)].join('\n')
+  await action(page, 'import-csv').click()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'codes.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 }
 
 /** The import of a file, step by step. */
@@ -46,7 +61,7 @@ export const importScenes: readonly Scene[] = [
     at: 'list',
     open: async (page) => {
       await page.route('**/upsert-batch', () => undefined)
-      await chooseFile(page, 'hospital-day-night.csv')
+      await chooseNewCodes(page)
       await action(page, 'import').click()
       await expect(page.locator('[data-import=running]')).toBeVisible()
     },
@@ -64,7 +79,7 @@ export const importScenes: readonly Scene[] = [
           }),
         ),
       )
-      await chooseFile(page, 'hospital-day-night.csv')
+      await chooseNewCodes(page)
       await action(page, 'import').click()
       await expect(page.locator('[data-import=partial]')).toBeVisible()
     },
@@ -73,7 +88,7 @@ export const importScenes: readonly Scene[] = [
     name: 'import done',
     at: 'list',
     open: async (page) => {
-      await chooseFile(page, 'hospital-day-night.csv')
+      await chooseNewCodes(page)
       await action(page, 'import').click()
       await expect(page.locator('[data-import=done]')).toBeVisible()
     },
