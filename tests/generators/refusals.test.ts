@@ -46,7 +46,7 @@ test.each([
     'schemas/tables/specialHour.ts',
     "sort: 'name'",
     "sort: 'job'",
-    'schemas/tables/specialHour.ts: list of specialHour: job is a list, and nothing is sorted by one',
+    'schemas/tables/specialHour.ts: list of specialHour: job is a list, and nothing is sorted by one: name another column',
   ],
   [
     'the form by which its rows are made',
