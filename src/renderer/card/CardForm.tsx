@@ -96,7 +96,7 @@ const OpenCard = ({ card, row, writableOf, onSaved, onAnew }: Props & { onAnew()
       {restored && <Restored />}
       <Failures table={card.name} store={store} failures={save.failures} />
       <FormBody table={card} store={store} heading="h3" disabled={save.waits} />
-      {mayWrite && <LastChange {...{ card, store, row, writableOf }} />}
+      {mayWrite && <LastChange {...{ card, store, row, writable, writableOf }} />}
       {mayWrite && (
         <footer className="card-foot">
           <ActionButton action="save" type="submit" look="main" disabled={!changed} busy={save.waits}>

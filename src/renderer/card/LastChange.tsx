@@ -8,17 +8,19 @@ interface Props {
   readonly card: AnyTable
   readonly store: FormStore
   readonly row: WireRow
-  /** The columns that the person may change of a row. */
+  /** The columns that the person may change of it. */
+  readonly writable: ReadonlySet<string>
+  /** Those of a row. */
   writableOf(row: WireRow): ReadonlySet<string>
 }
 
 /** Names what the person could change no more once it is saved as it is entered, such as an address that leaves the company's domain. */
-export const LastChange = ({ card, store, row, writableOf }: Props) => {
+export const LastChange = ({ card, store, row, writable, writableOf }: Props) => {
   const { t } = useTranslation()
   const [line = 0] = store.lines()
   const entered = useLive(store, line, store.columns())
   const after = writableOf({ ...row, ...entered })
-  const lost = [...writableOf(row)].filter((name) => !after.has(name))
+  const lost = [...writable].filter((name) => !after.has(name))
   const columns = lost.map((name) => t(`tables.${card.name}.columns.${name}`))
   return (
     <div role="status">

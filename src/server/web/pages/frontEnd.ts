@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpProblem } from '../../errors.ts'
 import { isServicePath } from '../isServicePath.ts'
+import { changePolicy } from './changePolicy.ts'
 import { inlineScripts } from './inlineScripts.ts'
 
 const schema = { hide: true } as const
@@ -35,11 +36,8 @@ export const registerFrontEnd = async (app: FastifyInstance, dist: string | unde
 }
 
 /** The page alone runs the scripts that stand in it (CSP level 3, hash-source). */
-const allowing = (reply: FastifyReply, scripts: readonly string[]): FastifyReply => {
-  const policy = String(reply.getHeader('content-security-policy'))
-  const sources = ["script-src 'self'", ...scripts].join(' ')
-  return reply.header('content-security-policy', policy.replace("script-src 'self'", sources))
-}
+const allowing = (reply: FastifyReply, scripts: readonly string[]): FastifyReply =>
+  changePolicy(reply, "script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
 
 /** Somebody opens a screen: a page is asked for, not a file and not a service. */
 const isNavigation = ({ url, headers }: FastifyRequest): boolean => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { HttpProblem } from '../../errors.ts'
+import { changePolicy } from './changePolicy.ts'
 import { madeOnce } from './madeOnce.ts'
 
 const schema = { hide: true } as const
@@ -27,9 +28,8 @@ export const registerGallery = (app: FastifyInstance, build: (() => Promise<stri
   })
 }
 
-const framedByItself = (reply: FastifyReply): FastifyReply => {
-  const policy = String(reply.getHeader('content-security-policy'))
-  return reply
-    .header('content-security-policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"))
-    .header('x-frame-options', 'SAMEORIGIN')
-}
+const framedByItself = (reply: FastifyReply): FastifyReply =>
+  changePolicy(reply, "frame-ancestors 'none'", "frame-ancestors 'self'").header(
+    'x-frame-options',
+    'SAMEORIGIN',
+  )
