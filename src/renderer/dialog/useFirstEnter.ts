@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 /** Within it a second press is one of a double press, in milliseconds: as systems have it for clicks. */
 const DOUBLE = 500
@@ -9,7 +9,8 @@ const DOUBLE = 500
  */
 export const useFirstEnter = () => {
   const start = useRef<{ readonly at: number; readonly focused: Element | null }>(undefined)
-  useEffect(() => {
+  // As soon as it is there: whoever goes to another control before anything is drawn has gone there too.
+  useLayoutEffect(() => {
     start.current = { at: performance.now(), focused: document.activeElement }
   }, [])
   return (event: KeyboardEvent): void => {

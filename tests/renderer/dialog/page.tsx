@@ -26,8 +26,14 @@ export const openPage = async () => {
   /** Without anything that comes later. */
   const drawNow = (over: ReactNode) => flushSync(() => root?.render(screen(over)))
   await draw(null)
+  /** When React comes to it, as where an answer of the server is drawn. */
+  const drawLater = (over: ReactNode) => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    root?.render(screen(over))
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  }
   const say = (...message: Parameters<typeof toasts.show>) => act(async () => void toasts.show(...message))
-  return { draw, drawNow, say }
+  return { draw, drawNow, drawLater, say }
 }
 
 export const leavePage = async () => {
