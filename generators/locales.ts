@@ -1,10 +1,12 @@
+import { parseArgs } from 'node:util'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import { projectRoot, readIfAny } from './files.ts'
+import { projectRoot, readIfAny, writeFiles } from './files.ts'
 import { catalogueKeys, countedKeys } from './labels/catalogueKeys.ts'
 import { extraKeys, missingKeys, untranslated } from './labels/gaps.ts'
 import { glossaryFaults, readGlossary } from './labels/glossary.ts'
 import { fileOf, readLabels } from './labels/locale.ts'
 import { placeFaults } from './labels/places.ts'
+import { sketchesOf } from './labels/sketch.ts'
 import { sourceKeys } from './labels/sourceKeys.ts'
 import { frenchFaults } from './labels/typography.ts'
 import { type Language, languages } from './languages.ts'
@@ -58,9 +60,23 @@ const print = (language: string, heading: string, lines: readonly string[]): voi
     console.log(`${language}, ${heading}:\n${lines.map((line) => `  ${line}`).join('\n')}`)
 }
 
-/** Prints what each language lacks, and fails where one lacks anything or has faults or words to avoid. */
+/** Writes a first text of each key that is missing where one can be made up, and prints it. */
+const sketch = (reports: readonly LocaleReport[]): void => {
+  for (const { language, missing } of reports) {
+    const { files, told } = sketchesOf(projectRoot, language, missing)
+    writeFiles(projectRoot, files)
+    for (const [path, lines] of told) print(path, 'to be read', lines)
+  }
+}
+
+/**
+ * Prints what each language lacks, and fails where one lacks anything or has faults or words to avoid; with `--sketch` after writing
+ * what can be made up.
+ */
 const main = async (): Promise<void> => {
+  const { values } = parseArgs({ options: { sketch: { type: 'boolean', default: false } } })
   const catalogue = await loadCatalogue()
+  if (values.sketch) sketch(localeReports(projectRoot, catalogue))
   const reports = localeReports(projectRoot, catalogue)
   for (const report of reports) {
     const inFiles = Map.groupBy(report.missing, (key) => fileOf(projectRoot, report.language, key))

@@ -63,6 +63,10 @@ const words: Readonly<Record<Language, Words>> = {
   },
 }
 
+/** The sentence over a wrong value of a column in a line of a file, or over one that lacks it. */
+export const sketchedImport = (language: Language, column: string | undefined): string =>
+  words[language][column === 'missing' ? 'missing' : 'wrong']
+
 /** What `tables.{name}` holds in a language until somebody writes it. */
 export const labelsOf = (name: string, language: Language): Record<string, unknown> => {
   const { add, modify, search, noResult, empty, columns, missing, wrong, toasts } = words[language]

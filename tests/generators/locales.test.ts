@@ -73,3 +73,44 @@ test('the command says in which file a label is missing', () => {
     project.remove()
   }
 }, 30_000)
+
+test('the command writes first texts of tables and entities where it is asked to, to be read; sentences stay for people', () => {
+  const project = copyOfProject()
+  try {
+    const texts = (file: string) => JSON.parse(project.read(`locales/fr/${file}.json`))
+    for (const [file, line] of [
+      ['tables/service', /^ *"(name|pole|isOnForCreatingMission)": .*\n/gm],
+      ['tables/schedule', /^ *"endAt": .*\n/gm],
+      ['dialogs', /^ *"service_one": .*\n/gm],
+      ['shell', /^ *"skip": .*\n/gm],
+    ] as const) {
+      const path = join(project.folder, `locales/fr/${file}.json`)
+      const text = readFileSync(path, 'utf8')
+      const less = text.replace(line, '').replace(/,(\s*\})/g, '$1')
+      expect(less, `${file} without ${line}`).not.toBe(text)
+      writeFileSync(path, less)
+    }
+    const { stdout, status } = project.node('generators/locales.ts', '--sketch')
+    const { service } = texts('tables/service').tables
+    // As other tables call it; a name that no other has in its own words.
+    expect(service.columns).toMatchObject({
+      name: 'Nom',
+      pole: 'Pôle',
+      isOnForCreatingMission: 'Is on for creating mission',
+    })
+    expect(texts('tables/schedule').tables.schedule).toMatchObject({
+      toTranslate: 'Schedule',
+      columns: { endAt: 'Fin' },
+      import: { endAt: 'Valeur incorrecte pour «\u00a0{{name}}\u00a0»' },
+    })
+    expect(service.toTranslate).toBe('Service')
+    expect(texts('dialogs').entities.service_one).toBe('{{count, number}} service')
+    expect(stdout).toMatch(
+      /^locales\/fr\/tables\/service\.json, to be read:\n(?: {2}.*\n)*? {2}tables\.service\.columns\.name: Nom\n/m,
+    )
+    expect(stdout).toMatch(/^fr, missing in shell\.json:\n {2}shell\.skip\n/m)
+    expect(status).toBe(1)
+  } finally {
+    project.remove()
+  }
+}, 30_000)

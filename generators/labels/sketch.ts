@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { type Files, readIfAny } from '../files.ts'
+import type { Language } from '../languages.ts'
+import { sketchedImport, TO_TRANSLATE } from '../scaffold/labels.ts'
+import { humanWords } from '../scaffold/names.ts'
+import { fileOf, type Labels, readLabels, stem } from './locale.ts'
+
+/** The first texts of keys that are missing, by the file that they go to. */
+export interface Sketches {
+  readonly files: Files
+  /** `key: text`, by path. */
+  readonly told: ReadonlyMap<string, readonly string[]>
+}
+
+/**
+ * First texts for the keys of tables and of entities that are missing in a language; each table that gets one is marked as still to be
+ * translated. Other keys are sentences that only people know.
+ */
+export const sketchesOf = (root: string, language: Language, missing: readonly string[]): Sketches => {
+  const labels = readLabels(root, language)
+  const files = new Map<string, string>()
+  const told = new Map<string, string[]>()
+  const put = (file: string, key: string, text: string) => {
+    const path = join('locales', language, file)
+    const texts: Texts = JSON.parse(files.get(path) ?? readIfAny(root, path) ?? '{}')
+    files.set(path, `${JSON.stringify(putIn(texts, key.split('.'), text), null, 2)}\n`)
+    return path
+  }
+  for (const key of missing) {
+    const [kind, name = ''] = stem(key).split('.')
+    const file = fileOf(root, language, key)
+    const table = fileOf(root, language, `tables.${name}.title`)
+    if (!file || !table || (kind !== 'tables' && kind !== 'entities')) continue
+    const text = sketchOf(labels, language, key)
+    const path = put(file, key, text)
+    told.set(path, [...(told.get(path) ?? []), `${key}: ${text}`])
+    put(table, `tables.${name}.${TO_TRANSLATE}`, humanWords(name))
+  }
+  return { files, told }
+}
+
+/** What a key of a table says in most others, or in any other where it is a column, else the words of its name. */
+const sketchOf = (labels: Labels, language: Language, key: string): string => {
+  const [kind, name = '', ...rest] = key.split('.')
+  if (kind === 'tables' && rest[0] === 'import') return sketchedImport(language, rest[1])
+  const alike = [...labels].flatMap(([other, text]) => {
+    const [otherKind, , ...otherRest] = other.split('.')
+    return kind === 'tables' && otherKind === kind && otherRest.join('.') === rest.join('.') ? text : []
+  })
+  const [first] = [...Map.groupBy(alike, (text) => text).values()].toSorted((a, b) => b.length - a.length)
+  if (first?.[0] && (rest[0] === 'columns' || first.length > 1)) return first[0]
+  const words = humanWords(stem(rest.length > 1 ? (rest.at(-1) ?? name) : name))
+  return key === stem(key) ? words : `{{count, number}} ${words.toLowerCase()}`
+}
+
+interface Texts {
+  readonly [key: string]: string | Texts
+}
+
+const putIn = (texts: Texts, [first = '', ...rest]: readonly string[], text: string): Texts => {
+  const inner = texts[first]
+  return {
+    ...texts,
+    [first]: rest.length === 0 ? text : putIn(typeof inner === 'object' ? inner : {}, rest, text),
+  }
+}
