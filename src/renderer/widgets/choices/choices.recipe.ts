@@ -102,3 +102,15 @@ export const tag = defineSlotRecipe({
     more: { border: '0', bg: 'none', color: 'fg.muted' },
   },
 })
+
+/** Why there are none, and another try. */
+export const choicesFailed = defineRecipe({
+  className: 'choices-failed',
+  base: {
+    marginBlockStart: '4px',
+    color: 'danger',
+    fontSize: 'small',
+    '& p': { m: '0' },
+    '& .button': { minBlockSize: '28px', px: '8px' },
+  },
+})

@@ -2,13 +2,14 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FilterValue } from '#dsl/tables/list.ts'
 import type { Searched } from '../../../parts/choosing.ts'
-import { type Choice, useRenderer } from '../../../RendererContext.ts'
+import { type Choice, type Choices, useRenderer } from '../../../RendererContext.ts'
 import { answers } from '../../../widgets/choices/boolean.tsx'
 import { CheckboxGroup } from '../../../widgets/choices/CheckboxGroup.tsx'
 import { enumChoices } from '../../../widgets/choices/enumLabel.ts'
 import { isMany, searchOf } from '../../../widgets/choices/many.ts'
 import { SeveralOfMany } from '../../../widgets/choices/SeveralOfMany.tsx'
 import { useTerm } from '../../../widgets/choices/useTerm.ts'
+import { ChoicesFailed } from '../../../widgets/relations/ChoicesFailed.tsx'
 import type { FilterValuesProps } from './FilterValues.tsx'
 
 /** A value by a number of its own, from 1: the id of a row, the place among the values of an enumeration. */
@@ -22,6 +23,9 @@ interface Offered {
 
 /** Stands for rows that have no value. */
 const NONE = 0
+
+/** What is said where nothing is listed. */
+const NONE_KNOWN = { loading: 'form.loading', failed: 'form.choicesFailed', ready: 'form.nothingShown' }
 
 /** Values to choose, those of rows that have none among them where there may be such rows. */
 export const FilterChoices = (props: FilterValuesProps) =>
@@ -66,6 +70,7 @@ const RelatedChoices = (props: FilterValuesProps) => {
       choices={offered(found.choices)}
       apart={offered(found.held ?? [])}
       searched={searchOf(found, term, settled, setTerm)}
+      state={found.state}
     />
   )
 }
@@ -75,9 +80,11 @@ interface ChosenProps extends FilterValuesProps {
   /** Chosen ones that are not among the choices. */
   readonly apart?: readonly Offered[]
   readonly searched?: Searched | undefined
+  readonly state?: Choices['state']
 }
 
-const Chosen = ({ column, filter, onFilter, choices, apart = [], searched }: ChosenProps) => {
+const Chosen = (props: ChosenProps) => {
+  const { column, filter, onFilter, choices, apart = [], searched, state = 'ready' } = props
   const { t } = useTranslation()
   const id = useId()
   const mayBeEmpty = !column.options.required && column.kind.blank === undefined
@@ -111,8 +118,9 @@ const Chosen = ({ column, filter, onFilter, choices, apart = [], searched }: Cho
           searched={searched}
         />
       ) : (
-        <CheckboxGroup {...control} choices={optionsOf(known)} />
+        <CheckboxGroup {...control} choices={optionsOf(known)} none={t(NONE_KNOWN[state])} />
       )}
+      <ChoicesFailed state={state} column={column} />
     </div>
   )
 }
