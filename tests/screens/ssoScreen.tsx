@@ -33,6 +33,8 @@ export const turnedOn: WireRow = { id: 5, version: 1, idInstitution: 1, enabled:
 export const drawn = async (
   stored: { ssoSwitch?: WireRow; settings?: WireRow },
   { id, ...given }: Partial<RendererServices> & { id?: number } = {},
+  /** What is asked first of the services. */
+  first?: Send,
 ) => {
   const { ssoSwitch, settings } = stored
   const gateway = stageGateway(catalogue, {
@@ -45,6 +47,7 @@ export const drawn = async (
     if (path === '/sso/people') return { data: { count: 2 } }
     return { data: [await gateway.insert('institutionHasSso', { idInstitution: 1, enabled: true })] }
   })
+  if (first) send.mockImplementationOnce(first)
   const onOpen = vi.fn()
   const { toasts } = await open(<SsoScreen card={card} id={id} onOpen={onOpen} />, send, undefined, {
     gateway,

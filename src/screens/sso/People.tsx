@@ -6,6 +6,7 @@ import { isObject } from '#protocol/row.ts'
 import { endpoints } from '#protocol/services.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { FailureLine } from '#renderer/list/messages/FailureLine.tsx'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 
 /** How many people have signed on, and a way to have them recognised anew. */
@@ -21,20 +22,29 @@ export const People = ({ institution }: { readonly institution: number }) => {
     queryKey,
     queryFn: async ({ signal }) => countIn((await http.send({ ...call, signal })).data),
     staleTime: 0,
+    meta: { shown: true },
   })
   const forgetting = useMutation({
     mutationFn: async () => countIn((await http.send({ ...call, method: 'DELETE', body: {} })).data),
     onSuccess: (count) => {
       setAsks(false)
       toasts.show('success', t('screens.sso.people.forgotten', { count }))
-      void queries.invalidateQueries({ queryKey })
     },
+    // Also where the answer was lost, and they may be forgotten.
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
   })
-  const count = people.data ?? 0
+  const { data: known, error } = people
+  const count = known ?? 0
   return (
     <section className="sso-people" aria-labelledby="sso-people-title">
       <h2 id="sso-people-title">{t('screens.sso.people.title')}</h2>
-      <p>{t('screens.sso.people.count', { count })}</p>
+      {known !== undefined && <p>{t('screens.sso.people.count', { count })}</p>}
+      {known === undefined &&
+        (error ? (
+          <FailureLine error={error} onRetry={people.refetch} />
+        ) : (
+          <p role="status">{t('list.loading')}</p>
+        ))}
       {count > 0 && (
         <>
           <p className="field-hint">{t('screens.sso.people.why')}</p>

@@ -15,7 +15,7 @@ interface Props {
   readonly card: AnyTable
   readonly institution: number
   readonly rows: SsoRows
-  again(): Promise<unknown>
+  again(): Promise<SsoRows | undefined>
   /** The settings as they were written. */
   onSaved(settings: WireRow): void
 }

@@ -37,7 +37,10 @@ export const SsoSwitch = ({ rows, mayTurn, mayChoose, ...written }: Props) => {
             },
           }),
     (enabled) => `screens.sso.toasts.${enabled ? 'turnedOn' : 'turnedOff'}`,
+    (read, enabled) => (read.ssoSwitch?.enabled === true) === enabled,
   )
+  // As it was turned, until it is known to be so: on a slow network it would stand as before beside « turned on ».
+  const stands = turning.isPending ? turning.variables : isOn
   const own = String(settings?.ssoName ?? '').trim()
   const names = [...new Set([...(own ? [own] : []), ...codes])]
   return (
@@ -50,8 +53,8 @@ export const SsoSwitch = ({ rows, mayTurn, mayChoose, ...written }: Props) => {
           className="switch"
           role="switch"
           data-action="enabled"
-          checked={isOn}
-          aria-checked={isOn}
+          checked={stands}
+          aria-checked={stands}
           disabled={!mayTurn}
           aria-busy={turning.isPending || undefined}
           aria-describedby="sso-enabled-hint"

@@ -6,6 +6,7 @@ import { useClient } from '#client/ClientContext.ts'
 import { isTried, ssoSteps, type TriedStep } from '#protocol/services/sso.ts'
 import { endpoints } from '#protocol/services.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { failureText } from '#renderer/failureText.ts'
 
 interface Props {
   readonly institution: number
@@ -23,6 +24,7 @@ export const Trial = ({ institution, disabled }: Props) => {
       if (isTried(answer.data)) return answer.data
       throw noAnswer()
     },
+    meta: { shown: true },
   })
   const said = ({ step, fault, detail }: TriedStep) =>
     fault
@@ -37,6 +39,11 @@ export const Trial = ({ institution, disabled }: Props) => {
         {t('screens.sso.trial.start')}
       </ActionButton>
       <div aria-live="polite">
+        {trial.error && (
+          <p className="sso-verdict">
+            {t('screens.sso.trial.none')} {failureText(t, trial.error)}
+          </p>
+        )}
         {trial.data && (
           <>
             <p className="sso-verdict">

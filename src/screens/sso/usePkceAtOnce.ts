@@ -15,16 +15,23 @@ export const usePkceAtOnce = (
 ): void => {
   const { gateway } = useRenderer()
   const [line = 0] = store.lines()
+  const take = (row: WireRow) => {
+    store.rebase(line, { ...settings, ...row })
+    onSaved(row)
+  }
   const { mutate, isPending } = useAtOnce(
     written,
     async (usePKCE) => {
       if (!settings) return
       const { id, version } = settings
-      const row = await gateway.update(store.entity.name, id, { [PKCE]: usePKCE }, version)
-      store.rebase(line, { ...settings, ...row })
-      onSaved(row)
+      take(await gateway.update(store.entity.name, id, { [PKCE]: usePKCE }, version))
     },
     () => 'tables.signOnServer.toasts.updated',
+    ({ settings: read }, usePKCE) => {
+      const isSo = read !== undefined && read[PKCE] === usePKCE
+      if (isSo) take(read)
+      return isSo
+    },
   )
   const isTurned = useSyncExternalStore(useFieldsSubscription(store, line, [PKCE]), () =>
     store.changedColumns(line).includes(PKCE),

@@ -46,7 +46,10 @@ export const useSsoRows = (institution: number) => {
   })
   return {
     ...read,
-    again: () => queries.invalidateQueries({ queryKey: key(institution) }),
+    again: async () => {
+      const { isSuccess, data } = await read.refetch()
+      return isSuccess ? data : undefined
+    },
     /** The settings as they were written. */
     put: (settings: WireRow) =>
       void queries.setQueryData<SsoRows>(

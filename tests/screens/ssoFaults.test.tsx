@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { all, answered, click, find, leave, problem } from '#tests/renderer/form/screen.tsx'
+import { drawn, input, settings, settled, turnedOn } from './ssoScreen.tsx'
+
+afterEach(leave)
+
+const enabled = () => find<HTMLInputElement>('[data-action=enabled]')
+const told = (toasts: Awaited<ReturnType<typeof drawn>>['toasts']) =>
+  toasts.state.getState().open.map(({ tone, text }) => [tone, text])
+
+it('stands as it was turned while that is being written, and as it was where it was refused', async () => {
+  const { gateway, toasts } = await drawn({ ssoSwitch: turnedOn, settings })
+  const late = Promise.withResolvers<never>()
+  gateway.update.mockReturnValueOnce(late.promise)
+  await click('[data-action=enabled]')
+  expect([enabled().checked, enabled().getAttribute('aria-busy')]).toEqual([false, 'true'])
+  late.reject(problem(403))
+  await settled('1')
+  expect(enabled().checked).toBe(true)
+  expect(told(toasts)).toEqual([['error', 'Vous n’êtes pas autorisé à effectuer cette action.']])
+})
+
+it('whose answer was lost is told as what it has come to', async () => {
+  const { gateway, toasts } = await drawn({ ssoSwitch: turnedOn, settings })
+  const { update } = gateway
+  const write = update.getMockImplementation()
+  update.mockImplementation(async (...change) => {
+    await write?.(...change)
+    throw problem(520)
+  })
+  await click('[data-action=enabled]')
+  await settled('2')
+  expect(told(toasts)).toEqual([['success', 'SSO désactivé.']])
+  await click('[data-action=enabled]')
+  await answered()
+  expect([enabled().checked, input('usePKCE').disabled]).toEqual([true, false])
+  await click('[name=usePKCE]')
+  await answered()
+  expect(input('usePKCE').checked).toBe(false)
+  expect(told(toasts)).toEqual([['success', 'Réglages OAuth2 enregistrés.']])
+  // The next change is of what was read.
+  update.mockImplementation(async () => {
+    throw problem(520)
+  })
+  await click('[name=usePKCE]')
+  await answered()
+  expect(update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { usePKCE: true }, 4)
+  expect(input('usePKCE').checked).toBe(false)
+  expect(told(toasts).at(-1)?.[0]).toBe('error')
+})
+
+it('does not say that nobody has signed on before that is known, and offers another try', async () => {
+  const late = Promise.withResolvers<never>()
+  await drawn({ ssoSwitch: turnedOn, settings }, {}, () => late.promise)
+  const people = () => find('.sso-people').textContent
+  expect(people()).toContain('Chargement…')
+  late.reject(problem(403))
+  await answered()
+  expect(people()).toContain('Vous n’êtes pas autorisé')
+  expect(people()).not.toContain('personne s’est')
+  await click('.sso-people [data-action=retry]')
+  await answered()
+  expect(people()).toContain('2 personnes')
+})
+
+it('says in its place that a trial could not be made, until the next one', async () => {
+  const { send } = await drawn({ ssoSwitch: turnedOn, settings })
+  send.mockRejectedValueOnce(problem(503))
+  await click('[data-action=test]')
+  await answered()
+  const trial = () => find('.sso-trial [aria-live]').textContent
+  expect(trial()).toBe(
+    'L’essai n’a pas pu être fait. Le service est momentanément indisponible. Réessayez dans un instant.',
+  )
+  expect(all('.sso-steps')).toEqual([])
+})
