@@ -79,3 +79,51 @@ it('looks again every few seconds while something runs, and seldom when all is d
   await pass(20_000)
   expect(asked.times).toBe(2)
 })
+
+it('tries several again at once, each once, says so of each and takes the focus from nobody who has gone on', async () => {
+  const { send } = queue([task('a', 'failed'), task('b', 'failed')])
+  const answers = [Promise.withResolvers<object>(), Promise.withResolvers<object>()]
+  const { toasts } = await open(<WorkScreen />, send)
+  await pass(0)
+  const button = (id: string) => find(`[data-task=${id}] [data-action=retry]`)
+  const posts = () => send.mock.calls.flatMap(([{ path, method }]) => (method ? path : []))
+  for (const [nth, id] of ['a', 'b'].entries()) {
+    send.mockImplementationOnce(async () => answers[nth]?.promise)
+    await act(async () => button(id).focus())
+    await act(async () => button(id).click())
+    await act(async () => button(id).click())
+  }
+  expect(posts()).toEqual(['/work/a/retry', '/work/b/retry'])
+  expect(['a', 'b'].map((id) => button(id).getAttribute('aria-busy'))).toEqual(['true', 'true'])
+  answers[0]?.resolve({ data: {} })
+  await pass(0)
+  expect(toasts.state.getState().history).toHaveLength(1)
+  expect(document.activeElement).toBe(button('b'))
+  answers[1]?.resolve({ data: {} })
+  await pass(0)
+  expect(toasts.state.getState().history).toHaveLength(2)
+  expect(document.activeElement?.tagName).toBe('H1')
+})
+
+it('counts nothing before it is known, and marks the rows of before as such while those of a state come', async () => {
+  const { send } = queue([task('a', 'failed'), task('b', 'done')])
+  const late = Promise.withResolvers<object>()
+  const { promise } = late
+  send.mockImplementationOnce(() => promise)
+  await open(<WorkScreen />, send)
+  await pass(0)
+  expect(find('.state-filter').textContent).not.toMatch(/\d/)
+  late.resolve({
+    body: { data: [task('a', 'failed'), task('b', 'done')], count: 2, counts: { failed: 1, done: 1 } },
+  })
+  await pass(0)
+  expect(find('[data-filter=failed]').textContent).toContain('1')
+  const later = Promise.withResolvers<object>()
+  send.mockImplementationOnce(() => later.promise)
+  await click('[data-filter=failed]')
+  await pass(0)
+  expect([all('tbody tr').length, find('table').getAttribute('aria-busy')]).toEqual([2, 'true'])
+  later.resolve({ body: { data: [task('a', 'failed')], count: 1, counts: { failed: 1, done: 1 } } })
+  await pass(0)
+  expect([all('tbody tr').length, find('table').getAttribute('aria-busy')]).toEqual([1, null])
+})

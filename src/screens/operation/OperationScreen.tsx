@@ -25,6 +25,8 @@ interface Props<Row, S extends string> {
   readonly listed: {
     readonly data: Listed<Row, S> | undefined
     readonly error: unknown
+    /** The rows are those of another state, until its own are there. */
+    readonly isPlaceholderData: boolean
     refetch(): unknown
   }
 }
@@ -39,7 +41,7 @@ export const OperationScreen = <Row extends { readonly id: string | number }, S 
   states,
   state,
   onState,
-  listed: { data, error, refetch },
+  listed: { data, error, isPlaceholderData, refetch },
 }: Props<Row, S>) => {
   const { t } = useTranslation()
   const filtered = state !== undefined
@@ -54,7 +56,7 @@ export const OperationScreen = <Row extends { readonly id: string | number }, S 
       <StateFilter {...{ name, states }} counts={data?.counts} chosen={state} onChoose={onState} />
       {error && !data ? (
         <ListFailure error={error} onRetry={refetch} />
-      ) : !data ? (
+      ) : !data || (isPlaceholderData && data.count === 0) ? (
         <p role="status">{t('list.loading')}</p>
       ) : data.count === 0 ? (
         <ListMessage
@@ -71,6 +73,7 @@ export const OperationScreen = <Row extends { readonly id: string | number }, S 
               { name: 'actions', cell: actions },
             ]}
             rows={data.data}
+            busy={isPlaceholderData}
             rowKey={({ id }) => id}
             hooks={({ id }) => ({ [hook]: id })}
           />

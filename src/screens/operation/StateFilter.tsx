@@ -28,9 +28,11 @@ export const StateFilter = <S extends string>({ name, states, counts, chosen, on
           onClick={() => onChoose(state)}
         >
           {wordOf(state)}
-          <span className="state-count">
-            {t('screens.states.count', { count: state === undefined ? sum : (counts?.[state] ?? 0) })}
-          </span>
+          {counts && (
+            <span className="state-count">
+              {t('screens.states.count', { count: state === undefined ? sum : counts[state] })}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useClient } from '#client/ClientContext.ts'
 import type { Endpoint } from '#protocol/services.ts'
 import { type Listing, listedIn } from './listed.ts'
@@ -33,12 +34,34 @@ export const useListed = <T, S extends string>({ endpoint, of, state, moving }: 
   })
 }
 
-/** Has one thing done again, and asks anew for the list that it stands in. */
-export const useAgain = <I>(endpoint: Endpoint, of: (id: I) => Endpoint) => {
+interface Asking<I> {
+  readonly id: I
+  readonly pressed: Element | null
+}
+
+/**
+ * Has things done again, each once at a time, and asks anew for the list that they stand in. `told`: the server has it; `stays`
+ * says that the focus is still where it was pressed.
+ */
+export const useAgain = <I>(
+  endpoint: Endpoint,
+  of: (id: I) => Endpoint,
+  told: (stays: boolean) => void,
+): { readonly busy: ReadonlySet<I>; again(id: I): void } => {
   const { http } = useClient()
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: I) => http.send({ ...of(id), method: 'POST' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: key(endpoint) }),
+  const [busy, setBusy] = useState<ReadonlySet<I>>(new Set())
+  const { mutate } = useMutation({
+    mutationFn: ({ id }: Asking<I>) => http.send({ ...of(id), method: 'POST' }),
+    onMutate: ({ id }) => setBusy((others) => new Set([...others, id])),
+    onSuccess: (_, { pressed }) => told(document.activeElement === pressed),
+    onSettled: async (_, __, { id }) => {
+      await queries.invalidateQueries({ queryKey: key(endpoint) })
+      setBusy((all) => new Set([...all].filter((one) => one !== id)))
+    },
   })
+  const again = (id: I) => {
+    if (!busy.has(id)) mutate({ id, pressed: document.activeElement })
+  }
+  return { busy, again }
 }

@@ -56,9 +56,9 @@ export const MessageDialog = ({ id, onClose }: Props) => {
         <ActionButton
           action="send"
           look="main"
-          busy={sending.busy}
+          busy={sending.busy.has(id)}
           disabled={!data}
-          onClick={() => sending.send(id)}
+          onClick={() => sending.again(id)}
         >
           {t('screens.outbox.send')}
         </ActionButton>

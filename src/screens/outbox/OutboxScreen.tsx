@@ -33,7 +33,7 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
     state,
     moving: ['waiting'],
   })
-  const sending = useSendAgain(() => heading.current?.focus())
+  const sending = useSendAgain((stays) => stays && heading.current?.focus())
   const words = (message: Message) => ({
     kind: t(`screens.outbox.kinds.${message.kind}`, { defaultValue: message.kind }),
     recipient: recipientOf(message),
@@ -84,10 +84,15 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
               className="icon-button"
               data-action="send"
               aria-label={t('screens.outbox.sendOf', words(message))}
+              aria-busy={sending.busy.has(message.id) || undefined}
               data-tip={t('screens.outbox.send')}
-              onClick={() => sending.send(message.id)}
+              onClick={() => sending.again(message.id)}
             >
-              <RotateCw size={16} aria-hidden />
+              {sending.busy.has(message.id) ? (
+                <span className="spinner" aria-hidden="true" />
+              ) : (
+                <RotateCw size={16} aria-hidden />
+              )}
             </button>
           )
         }

@@ -3,19 +3,12 @@ import { endpoints, sendMessage } from '#protocol/services.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { useAgain } from '../operation/useListed.ts'
 
-/** Sends a message once more and says so; `done` is called once the server has it. */
-export const useSendAgain = (done: () => void) => {
+/** Sends messages once more and says so; `done` is called once the server has one, and told whether the focus is where it was. */
+export const useSendAgain = (done: (stays: boolean) => void) => {
   const { t } = useTranslation()
   const toasts = useToasts()
-  const again = useAgain(endpoints.messages, sendMessage)
-  const send = (id: number) => {
-    if (again.isPending) return
-    again.mutate(id, {
-      onSuccess: () => {
-        toasts.show('success', t('screens.outbox.sentAgain'))
-        done()
-      },
-    })
-  }
-  return { send, busy: again.isPending }
+  return useAgain(endpoints.messages, sendMessage, (stays) => {
+    toasts.show('success', t('screens.outbox.sentAgain'))
+    done(stays)
+  })
 }

@@ -23,15 +23,11 @@ export const WorkScreen = () => {
     state,
     moving: ['waiting', 'running'],
   })
-  const retrying = useAgain(endpoints.work, retryTask)
-  const retry = ({ id }: Task) =>
-    retrying.mutate(id, {
-      onSuccess: () => {
-        toasts.show('success', t('screens.work.retried'))
-        // The button that was pressed goes.
-        heading.current?.focus()
-      },
-    })
+  const { busy, again } = useAgain(endpoints.work, retryTask, (stays) => {
+    toasts.show('success', t('screens.work.retried'))
+    // The button that was pressed goes.
+    if (stays) heading.current?.focus()
+  })
   const nameOf = ({ name }: Task) => t(`screens.work.names.${name}`, { defaultValue: name })
   return (
     <OperationScreen
@@ -58,8 +54,8 @@ export const WorkScreen = () => {
           <ActionButton
             action="retry"
             label={t('screens.work.retryOf', { name: nameOf(task) })}
-            busy={retrying.isPending && retrying.variables === task.id}
-            onClick={() => retry(task)}
+            busy={busy.has(task.id)}
+            onClick={() => again(task.id)}
           >
             {t('screens.work.retry')}
           </ActionButton>

@@ -25,13 +25,15 @@ interface Props<Row> {
   /** The first is what its rows are called. */
   readonly columns: readonly PlainColumn<Row>[]
   readonly rows: readonly Row[]
+  /** Others are on their way. */
+  readonly busy?: boolean
   rowKey(row: Row): string | number
   /** Attributes that tests find a row by. */
   hooks?(row: Row): Readonly<Record<`data-${string}`, string | number>>
 }
 
 /** Rows that are neither sorted nor chosen: a table that scrolls in its frame, and cards on a phone. */
-export const PlainTable = <Row,>({ label, labelledBy, columns, rows, rowKey, hooks }: Props<Row>) => {
+export const PlainTable = <Row,>({ label, labelledBy, columns, rows, busy, rowKey, hooks }: Props<Row>) => {
   const { t } = useTranslation()
   const [header, ...cells] = columns
   const frame = useRef<HTMLElement>(null)
@@ -39,7 +41,12 @@ export const PlainTable = <Row,>({ label, labelledBy, columns, rows, rowKey, hoo
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard
     <section ref={frame} className="list-frame" aria-label={label} aria-labelledby={labelledBy} tabIndex={0}>
-      <table className="list-table list-cards plain-table" aria-label={label} aria-labelledby={labelledBy}>
+      <table
+        className="list-table list-cards plain-table"
+        aria-label={label}
+        aria-labelledby={labelledBy}
+        aria-busy={busy || undefined}
+      >
         <thead>
           <tr>
             {columns.map(({ name, label: text, align }) =>
