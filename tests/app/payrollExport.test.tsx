@@ -156,13 +156,18 @@ it('hands the file over, tells what is not in it and why, and has one that faile
     { ...asked, state: 'done', leftOut: 1 },
     { ...asked, id: 4, institution: 2, state: 'failed' },
   ]
-  await open({}, rows, send)
+  const { toasts } = await open({}, rows, send)
   const [done, failed] = all('[data-export]')
   expect(done?.textContent).toMatch(
     /CHU de Lyon du 01\/10\/2026 au 31\/10\/2026Demandé par Ada Martin le .*Prêt/,
   )
+  send.mockRejectedValueOnce(Object.assign(new Error(), { code: 520, status: 520 }))
   await click('[data-action=download]')
-  expect(send.mock.calls[0]?.[0]).toMatchObject({
+  const told = toasts.state.getState().open.at(-1)
+  expect(told?.text).toContain('2026-10-31.csv\u00a0» n’a pas pu être téléchargé. La connexion')
+  expect(saved).toEqual([])
+  await act(async () => told?.action?.run())
+  expect(send.mock.calls[1]?.[0]).toMatchObject({
     path: '/v2/export/3/file',
     query: { part: 'exported' },
     file: true,

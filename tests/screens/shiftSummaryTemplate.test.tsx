@@ -179,3 +179,18 @@ it('keeps a file that was chosen where other institutions are selected, and says
   expect(find('[data-file]').getAttribute('data-file')).toBe('new.docx')
   expect(text('[data-action=upload]')).toBe('Envoyer pour Clinique des Lilas')
 })
+
+it('a file that did not come is named, with another try', async () => {
+  const made = vi.fn<(file: Blob) => string>(() => 'blob:x')
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { send, toasts } = await drawn([templateOf(1)])
+  send.mockRejectedValueOnce(refused(520))
+  await click('[data-action=download]')
+  await act(async () => undefined)
+  const told = toasts.state.getState().open.at(-1)
+  expect(told?.text).toMatch(/^«\skept-1\.docx\s» n’a pas pu être téléchargé\. La connexion/)
+  send.mockResolvedValueOnce({ body: new Blob(['x']) })
+  await act(async () => told?.action?.run())
+  expect(made).toHaveBeenCalledTimes(1)
+})

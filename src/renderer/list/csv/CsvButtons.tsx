@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { deferred, useTellMissing } from '../../deferred.tsx'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
-import { failureText } from '../../failureText.ts'
 import { useRenderer } from '../../RendererContext.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
 import { matchingRows } from '../state/listRequest.ts'
@@ -30,6 +29,7 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport, expor
   const { t } = useTranslation()
   const { gateway, selected } = useRenderer()
   const toasts = useToasts()
+  const tellMissing = useTellMissing()
   const stop = useRef<AbortController>(undefined)
   const [progress, setProgress] = useState<Omit<CsvProgressProps, 'onStop'>>()
 
@@ -37,20 +37,13 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport, expor
     stop.current = new AbortController()
     const { signal } = stop.current
     setProgress({ done: 0, total: 0 })
-    try {
-      const request = matchingRows(table, state, selected)
-      const onProgress = (done: number, total: number) => setProgress({ done, total })
-      const { exportCsv } = await loadCsv()
-      const count = await exportCsv(gateway, table, request, shown, t, { signal, onProgress })
-      toasts.show('success', t('list.exported', { count }))
-    } catch (thrown) {
-      if (!signal.aborted) toasts.show('error', `${t('list.exportFailed')} ${failureText(t, thrown)}`)
-    } finally {
-      setProgress(undefined)
-    }
+    const request = matchingRows(table, state, selected)
+    const onProgress = (done: number, total: number) => setProgress({ done, total })
+    const csv = await loadCsv().catch(tellMissing)
+    await csv?.exportTold({ gateway, table, request, shown, t, toasts, again: start }, { signal, onProgress })
+    setProgress(undefined)
   }
   const start = () => void run()
-  const tellMissing = useTellMissing()
   const template = () => loadCsv().then((csv) => csv.downloadTemplate(table, shown, t), tellMissing)
   useImperativeHandle(exporting, () => (disabled ? undefined : start))
   return (

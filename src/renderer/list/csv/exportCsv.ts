@@ -4,8 +4,10 @@ import { csvColumns } from '#engine/csv/csvColumns.ts'
 import { csvTemplate, writeCsv } from '#engine/csv/writeCsv.ts'
 import type { ListRequest } from '#protocol/list.ts'
 import type { Gateway } from '../../gateway.ts'
+import type { Toasts } from '../../toast/toasts.ts'
 import { allRows, type Fetching } from '../state/allRows.ts'
 import { csvFileName, downloadCsv } from './download.ts'
+import { tellUnfetched } from './tellUnfetched.ts'
 
 const headersOf = (table: AnyTable, shown: readonly string[], t: TFunction): readonly string[] =>
   (table.list.csv ? csvColumns(table.list.csv, shown) : []).map((name) =>
@@ -25,6 +27,29 @@ export const exportCsv = async (
   const rows = await allRows(gateway, table.entity.name, { ...request, select }, fetching)
   downloadCsv(csvFileName(table.name, new Date()), writeCsv(table, rows, headersOf(table, shown, t), shown))
   return rows.length
+}
+
+interface Exporting {
+  readonly gateway: Gateway
+  readonly table: AnyTable
+  readonly request: ListRequest
+  readonly shown: readonly string[]
+  readonly t: TFunction
+  readonly toasts: Toasts
+  again(): void
+}
+
+/** The same, and says how it went; nothing of an export that was stopped. */
+export const exportTold = async (
+  { gateway, table, request, shown, t, toasts, again }: Exporting,
+  fetching: Fetching & { readonly signal: AbortSignal },
+): Promise<void> => {
+  try {
+    const count = await exportCsv(gateway, table, request, shown, t, fetching)
+    toasts.show('success', t('list.exported', { count }))
+  } catch (thrown) {
+    if (!fetching.signal.aborted) tellUnfetched({ t, toasts }, t('list.exportFailed'), thrown, again)
+  }
 }
 
 /** Downloads an empty file to fill in. */

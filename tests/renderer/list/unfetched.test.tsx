@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import i18next from 'i18next'
+import { afterEach, expect, it, vi } from 'vitest'
+import { tellUnfetched } from '#renderer/list/csv/tellUnfetched.ts'
+import { createToasts } from '#renderer/toast/toasts.ts'
+import { click, codesGateway, find, leave, problem, rowOf, settle, showTable } from './stage.tsx'
+
+afterEach(leave)
+
+it('an export that the network cut off says so, and its message tries again', async () => {
+  const gateway = codesGateway([rowOf(1), rowOf(2)])
+  const made = vi.fn<(file: Blob) => string>(() => 'blob:x')
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await showTable({ gateway })
+  gateway.list.mockRejectedValueOnce(problem(520))
+  await click('[data-action=export-csv]')
+  await settle(() => document.querySelector('[data-tone=error]') !== null)
+  expect(find('[data-tone=error]').textContent).toContain(
+    'L’export n’a pas abouti. La connexion a été interrompue.',
+  )
+  expect(made).not.toHaveBeenCalled()
+  await click('[data-tone=error] [data-action=retry]')
+  await settle(() => made.mock.calls.length === 1)
+  expect(find('[data-tone=success]').textContent).toContain('2 lignes exportées')
+})
+
+it.each([
+  [520, 'La connexion a été interrompue.', true],
+  [503, 'Le service est momentanément indisponible. Réessayez dans un instant.', true],
+  [429, 'Trop de tentatives. Patientez un moment puis réessayez.', true],
+  [403, 'Vous n’êtes pas autorisé à effectuer cette action.', false],
+  [404, 'L’information recherchée est introuvable.', false],
+])(
+  'a file that did not come (%i) says why, and is asked for again where that may help',
+  (status, why, again) => {
+    const toasts = createToasts()
+    const run = vi.fn<() => void>()
+    tellUnfetched({ t: i18next.t, toasts }, 'X.', problem(status), run)
+    const [told] = toasts.state.getState().open
+    expect(told?.text).toBe(`X. ${why}`)
+    told?.action?.run()
+    expect(run).toHaveBeenCalledTimes(again ? 1 : 0)
+  },
+)
+
+it('of a browser that knows that it is offline it is said so', () => {
+  const toasts = createToasts()
+  tellUnfetched({ t: i18next.t, toasts }, 'X.', problem(520, { offline: true }), () => undefined)
+  expect(toasts.state.getState().open[0]?.text).toBe('X. Pas de connexion Internet.')
+})
