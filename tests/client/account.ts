@@ -25,7 +25,7 @@ export const sessionBody = {
 
 /** A platform with one account; `cookie` says whether the browser holds its session. */
 export function platform() {
-  const state = { cookie: false, network: true, serial: 0, tellsSession: false }
+  const state = { cookie: false, network: true, serial: 0, tellsSession: false, failing: '' }
   const token = () => {
     state.serial += 1
     return jwt('7', state.serial)
@@ -33,6 +33,7 @@ export function platform() {
   const answer = (sent: Sent): Reply => {
     const { pathname } = new URL(sent.url)
     if (!state.network) throw new TypeError('no network')
+    if (pathname === state.failing) return { status: 500 }
     if (isRefresh(sent))
       return state.cookie ? { status: 201, body: { data: { token: token() } } } : { status: 401 }
     if (pathname === '/auth/login') {
@@ -61,4 +62,20 @@ export function page(
   const told = { ...config, ...(hint && { sessionHint: hint }) }
   const client = createClient(told, { fetch, tabs, storage, cookies })
   return { ...client, storage, status: () => client.session.state.getState().status }
+}
+
+/** The same platform, whose answers to what asks for that path come once they are released. */
+export const holding = (fetch: ReturnType<typeof platform>['fetch'], path: string) => {
+  const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const held: typeof fetch = Object.assign(
+    async (...call: Parameters<typeof fetch>) => {
+      const answer = await fetch(...call)
+      if (!call[0].includes(path)) return answer
+      asked.resolve()
+      await released.promise
+      return answer
+    },
+    { sent: fetch.sent },
+  )
+  return { fetch: held, asked: asked.promise, release: released.resolve }
 }

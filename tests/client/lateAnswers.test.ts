@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { platform as accounts, holding, page } from './account.ts'
 import { fakeBrowser, fakeFetch, isRefresh, jwt, lapsed, type Reply, read } from './fakes.ts'
 import { bearer, platform, tab } from './platform.ts'
 
@@ -126,4 +127,20 @@ test('a caller who gives up during a refresh is released at once; the others go 
   await expect(given).rejects.toMatchObject({ aborted: true, status: 520 })
   refreshed.resolve()
   await expect(kept).resolves.toMatchObject({ status: 200 })
+})
+
+test('what the server says of a session that is over by then opens none', async () => {
+  const { state, fetch } = accounts()
+  state.tellsSession = true
+  const { fetch: held, asked, release } = holding(fetch, '/bff-admin/session')
+  const browser = fakeBrowser()
+  const here = page(held, browser())
+  await here.session.login('a@b.test', 'right')
+  const reloaded = here.session.reload()
+  await asked
+  await page(fetch, browser()).session.logout()
+  expect(here.status()).toBe('anonymous')
+  release()
+  await reloaded
+  expect(here.status()).toBe('anonymous')
 })

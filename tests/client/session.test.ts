@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createClient } from '#client/client.ts'
-import { page, platform, sessionBody, user } from './account.ts'
+import { holding, page, platform, sessionBody, user } from './account.ts'
 import { config, fakeBrowser, fakeFetch, fakeStorage, isRefresh, jwt } from './fakes.ts'
 
 test('a first visit without a session cookie is anonymous, and nothing but the refresh was asked', async () => {
@@ -105,24 +105,22 @@ test('a telephone goes to its own sign-in after a logout that the server knows o
   expect(left).toEqual([mobileLogin])
 })
 
-test('a login while the page still asks for its session is not undone by the answer to that', async () => {
-  const { fetch } = platform()
-  const late = Promise.withResolvers<void>()
-  const held: typeof fetch = Object.assign(
-    async (...call: Parameters<typeof fetch>) => {
-      const answer = await fetch(...call)
-      if (call[0].includes('/token/refresh')) await late.promise
-      return answer
-    },
-    { sent: fetch.sent },
-  )
-  const { session, status } = page(held)
-  const restored = session.restore()
-  await session.login('a@b.test', 'right')
-  late.resolve()
-  await restored
-  expect(status()).toBe('open')
-})
+test.each(['/token/refresh', '/bff-admin/session'])(
+  'a login while the page still asks for its session is not undone by the answer of %s to that',
+  async (path) => {
+    const { state, fetch } = platform()
+    state.tellsSession = true
+    if (path === '/bff-admin/session') Object.assign(state, { cookie: true, failing: path })
+    const { fetch: held, asked, release } = holding(fetch, path)
+    const { session, status } = page(held)
+    const restored = session.restore()
+    await asked
+    await session.login('a@b.test', 'right')
+    release()
+    await restored
+    expect(status()).toBe('open')
+  },
+)
 
 test('a tab whose person another one has followed leaves alone what the tabs share: it is theirs', async () => {
   const { fetch } = platform()
