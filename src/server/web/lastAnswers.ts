@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { repeatedly } from '../work/repeatedly.ts'
 
-/** Longest that requests in hand are waited for when the server closes, and how long it waits between two looks, in milliseconds. */
-const patience = 8000
+/** How long it waits between two looks, in milliseconds. */
 const pause = 50
 
 /**
  * At the end requests in hand are answered, then every connection is closed: one that a browser keeps
- * open, or has opened without asking anything yet, would hold the process back. Requests that were given up are waited for by nobody.
+ * open, or has opened without asking anything yet, would hold the process back. Requests that were given up are waited for by nobody,
+ * others for `patience` milliseconds at most.
  */
-export const closeAfterLastAnswers = (app: FastifyInstance): void => {
+export const closeAfterLastAnswers = (app: FastifyInstance, patience = 8000): void => {
   let inHand = 0
   let closing = false
   app.addHook('onRequest', (_request, reply, done) => {

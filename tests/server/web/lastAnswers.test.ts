@@ -8,18 +8,22 @@ let app: FastifyInstance
 let answer: PromiseWithResolvers<string>
 /** Settles when the request is with its handler. */
 let asked: PromiseWithResolvers<void>
-beforeEach(async () => {
+const listen = async (patience?: number) => {
   app = fastify()
   answer = Promise.withResolvers()
   asked = Promise.withResolvers()
-  closeAfterLastAnswers(app)
+  closeAfterLastAnswers(app, patience)
   app.get('/', async () => {
     asked.resolve()
     return answer.promise
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
+}
+beforeEach(() => listen())
+afterEach(async () => {
+  answer.resolve('')
+  await app.close()
 })
-afterEach(() => app.close())
 
 const open = async (): Promise<Socket> => {
   const { port } = app.server.address() as AddressInfo
@@ -66,5 +70,14 @@ describe('a server that is to end', () => {
     ])
     expect(said).toContain('at last')
     expect(said).toMatch(/connection: close/i)
+  })
+  // Fails by its time where somebody who is never answered is waited for.
+  it('waits for an answer as long as it is told to, and no longer', { timeout: 20_000 }, async () => {
+    await app.close()
+    await listen(100)
+    const waiting = await ask()
+    const closed = once(waiting, 'close')
+    await app.close()
+    await closed
   })
 })
