@@ -1,17 +1,23 @@
 import { createServer, type Server } from 'node:http'
 import { createServer as createTcpServer } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { type HostAddress, resolveByDns } from '#server/outbound/hostAddresses.ts'
 import { outboundOf } from '#server/outbound/outbound.ts'
 
 let server: Server
 let port: number
 const asked: string[] = []
+/** Of one request after the other: what was said of the connection. */
+const kept: (string | undefined)[] = []
+const mebibyte = 1024 * 1024
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
+    kept.push(request.headers.connection)
     if (request.url === '/elsewhere') response.writeHead(302, { location: '/inside' }).end()
-    else if (request.url === '/endless') response.end('x'.repeat(3_000_000))
+    else if (request.url === '/large') response.end('x'.repeat(mebibyte))
+    else if (request.url === '/larger') response.end('x'.repeat(mebibyte + 1))
+    else if (request.url === '/empty') response.writeHead(204).end()
     else response.end('here')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -110,7 +116,8 @@ it.each([...inside, ...noAddress, ...strange])(
         (error: unknown) => error,
       )
     const failure = await failureOf(open)
-    expect(failure).toMatchObject({ name: 'CallFailed', fault: expect.any(String) })
+    const fault = inside.includes(form) ? /^(?:insideAddress|unknownHost)$/ : /^webAddress$/
+    expect(failure).toMatchObject({ name: 'CallFailed', fault: expect.stringMatching(fault) })
     expect(connections).toBe(0)
     await new Promise((done) => canary.close(done))
     expect(await failureOf(open)).toEqual(failure)
@@ -123,7 +130,9 @@ it('goes to an address of its own network only where that is allowed, and follow
   const to = (path: string) => outbound.call(`http://sso.example.org:${port}${path}`, get)
   expect(await (await to('/')).text()).toBe('here')
   expect((await to('/elsewhere')).status).toBe(302)
-  await expect(to('/endless')).rejects.toMatchObject({ name: 'CallFailed', fault: undefined })
+  expect([(await to('/empty')).status, (await (await to('/large')).text()).length]).toEqual([204, mebibyte])
+  await expect(to('/larger')).rejects.toMatchObject({ name: 'CallFailed', fault: undefined })
+  expect(new Set(kept)).toEqual(new Set(['close']))
   expect(asked).not.toContain('/inside')
   await outbound.close()
 })
@@ -145,6 +154,15 @@ it('sends nothing unencrypted to where others can listen', async () => {
   expect(await outbound.faultOf('https://sso.example.org/')).toBeUndefined()
   expect(await outbound.faultOf('https://user:secret@sso.example.org/')).toBe('webAddress')
   await outbound.close()
+  const both = outboundOf({ resolve: async () => [local, open], allowsLocal: true, warn })
+  expect(await both.faultOf('http://both.example.org/')).toBe('notHttps')
+  await both.close()
+  const looks = vi.fn(async () => [local])
+  const elsewhere = outboundOf({ resolve: looks, allowsLocal: false, warn })
+  expect(await elsewhere.faultOf('http://local.example.org/')).toBe('notHttps')
+  expect(looks).not.toHaveBeenCalled()
+  expect(await elsewhere.faultOf('https://[::ffff:93.184.215.14]/')).toBeUndefined()
+  await elsewhere.close()
 })
 
 it('finds no address where names cannot be looked up, and tells why; that there is no such name is an answer', async () => {
@@ -155,10 +173,24 @@ it('finds no address where names cannot be looked up, and tells why; that there 
       allowsLocal: false,
       warn,
     })
-  for (const code of ['ENOTFOUND', 'EAI_AGAIN']) {
+  for (const code of ['ENOTFOUND', 'ENODATA', 'EAI_AGAIN']) {
     const outbound = failing(code)
     expect(await outbound.faultOf('https://sso.example.org/')).toBe('unknownHost')
     await outbound.close()
   }
   expect(told.map(({ message }) => message)).toEqual(['EAI_AGAIN'])
+})
+
+it('waits for no name for longer than an answer may take', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  told.length = 0
+  const outbound = outboundOf({ resolve: () => new Promise(() => {}), allowsLocal: false, warn })
+  const fault = outbound.faultOf('https://sso.example.org/')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await fault).toBe('unknownHost')
+  expect(told.map(({ message }) => message)).toEqual(['sso.example.org was not found in time'])
+  const found = outboundOf({ resolve: async () => [open], allowsLocal: false, warn })
+  expect(await found.faultOf('https://sso.example.org/')).toBeUndefined()
+  expect(vi.getTimerCount()).toBe(0)
 })

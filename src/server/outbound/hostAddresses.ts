@@ -35,7 +35,6 @@ export const inTime =
  * shared, reserved, of tunnels (IANA special-purpose registries); an IPv4 address in IPv6 is what it stands for.
  */
 export const isPublic = (address: string): boolean => {
-  if (!ipaddr.isValid(address)) return false
   const known = ipaddr.process(address)
   return known.range() === 'unicast' && (known instanceof ipaddr.IPv4 || known.match(globalUnicast))
 }

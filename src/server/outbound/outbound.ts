@@ -84,13 +84,8 @@ export const outboundOf = ({ resolve = resolveByDns, allowsLocal, warn }: Parts)
       (error: Error) => done(error, ''),
     )
   }
-  const agent = new Agent({
-    connect: { lookup, timeout: patience },
-    headersTimeout: patience,
-    bodyTimeout: patience,
-    maxResponseSize: largest,
-    keepAliveTimeout: 1,
-  })
+  // How long a call may take is said by each; no connection outlives its call.
+  const agent = new Agent({ connect: { lookup }, maxResponseSize: largest, pipelining: 0 })
   const faultOf = async (address: string): Promise<AddressFault | undefined> => {
     const url = URL.parse(address)
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return 'webAddress'
