@@ -73,3 +73,10 @@ it('whoever speaks no TLS where it is asked for is out of reach', async () => {
   const gateway = gatewayOf({ agencyGatewayUrl: address })
   await expect(gateway({ method: 'GET', path: '/list' })).rejects.toMatchObject({ status: 503 })
 })
+
+it('nothing was done by a gateway that nobody is at', async () => {
+  const gone = await faultyUpstream()
+  await gone.close()
+  const gateway = gatewayOf({ agencyGatewayUrl: `http://127.0.0.1:${gone.port}` })
+  await expect(gateway({ method: 'POST', path: '/list', body: {} })).rejects.toMatchObject({ status: 503 })
+})

@@ -6,7 +6,10 @@ import { otherGateway, theirs } from './otherGateway.ts'
 import { agencyOf, listOf, nurses, optionsOf } from './service.ts'
 
 const gateway = await otherGateway()
-const agency = agencyOf(openInMemory, { agencyGatewayUrl: gateway.url, agencyGatewayToken: 'of-this-server' })
+const agency = agencyOf(openInMemory, {
+  agencyGatewayUrl: `${gateway.url}/`,
+  agencyGatewayToken: 'of-this-server',
+})
 const silent = await faultyUpstream()
 afterAll(() => silent.close())
 const silentAgency = agencyOf(openInMemory, { agencyGatewayUrl: `http://127.0.0.1:${silent.port}` })
@@ -78,14 +81,27 @@ it('answers what the gateway refuses, and 502 or 503 for what is its own trouble
     expect(JSON.stringify([read.body, written.body])).not.toContain('inside')
     return [read.status, written.status]
   }
-  expect(await after({ status: 422, body: { inside: true } })).toEqual([422, 422])
-  expect(await after({ status: 404, body: { inside: true } })).toEqual([404, 404])
-  expect(await after({ status: 401, body: { inside: true } })).toEqual([502, 502])
+  for (const status of [400, 404, 409, 412, 422])
+    expect(await after({ status, body: { inside: true } })).toEqual([status, status])
+  expect((await call('GET', listOf(1))).body.errors).toEqual([
+    expect.stringContaining('client of the agencies'),
+  ])
+  for (const status of [401, 403]) expect(await after({ status, body: { inside: true } })).toEqual([502, 502])
+  expect(await after({ status: 429, body: { inside: true } })).toEqual([503, 503])
   expect(await after({ status: 500, body: { inside: true } })).toEqual([502, 502])
   expect(await after({ status: 503, body: { inside: true } })).toEqual([503, 503])
   expect(await after({ status: 302, headers: { location: 'http://inside.example' } })).toEqual([503, 502])
   expect(await after({ status: 200, body: '<html>inside' })).toEqual([502, 502])
   expect(await after('hangs up')).toEqual([503, 502])
+})
+
+it('reads a long answer in parts, and none that is longer than any list', async () => {
+  const { call } = await agency()
+  const name = `-${'é'.repeat(400_000)}`
+  gateway.answers({ status: 200, body: { result: [{ ...theirs, name }] } })
+  expect((await call('GET', listOf(1))).body.result?.[0]?.name === name).toBe(true)
+  gateway.answers({ status: 200, body: { result: [theirs], more: 'x'.repeat(4_000_000) } })
+  expect((await call('GET', listOf(1))).status).toBe(502)
 })
 
 it('records what is asked before it is asked, and a refusal after it', async () => {
