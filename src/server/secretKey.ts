@@ -13,9 +13,7 @@ const LENGTH = 32
 /** 64 hexadecimal digits or base64 (either alphabet) of 32 bytes; undefined when it is neither. */
 export const parseSecretKey = (text: string): Uint8Array | undefined => {
   if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
-  if (!/^[\w+/-]{43}=?$/.test(text)) return undefined
-  const bytes = Buffer.from(text, 'base64')
-  return bytes.length === LENGTH ? bytes : undefined
+  return /^[\w+/-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined
 }
 
 /**

@@ -16,13 +16,19 @@ const wrong: [string, string][] = [
   ['PORT', '-1'],
   ['DATABASE_URL', 'mysql://localhost/pupitre'],
   ['DATABASE_URL', 'localhost'],
+  ['DATABASE_URL', 'postgres:///pupitre'],
   ['DATABASE_POOLER', 'session'],
   ['DATABASE_POOL_SIZE', '3'],
   ['DATABASE_POOL_SIZE', 'many'],
   ['SECRET_KEY', 'secret'],
   ['SECRET_KEY', `${key}00`],
+  ['SECRET_KEY_PREVIOUS', `${key},secret`],
   ['PUBLIC_URL', 'console.example.org'],
-  ['PUBLIC_URL', 'https://console.example.org/console'],
+  ...['/console', '/?a=1', '/#a'].map((more): [string, string] => [
+    'PUBLIC_URL',
+    `https://console.example.org${more}`,
+  ]),
+  ['PUBLIC_URL', 'https://me@console.example.org'],
   ['SMTP_URL', 'https://mail.example.org'],
   ['SLACK_WEBHOOK_URL', 'http://hooks.example.org'],
   ['PAGE_VIEWS_URL', 'counted'],
@@ -30,6 +36,16 @@ const wrong: [string, string][] = [
   ['PROFILE_URL', 'javascript:alert(1)'],
   ['AGENCY_GATEWAY_URL', 'ftp://gateway.example.org'],
   ['AGENCY_GATEWAY_URL', 'https://me:secret@gateway.example.org'],
+  ['AGENCY_GATEWAY_URL', 'https://:secret@gateway.example.org'],
+  ['AGENCY_GATEWAY_URL', 'https://gateway.example.org?key=secret'],
+  ['AGENCY_GATEWAY_URL', 'https://gateway.example.org#here'],
+  ['COMPANY_DOMAIN', 'example'],
+  ['COMPANY_DOMAIN', '@example.org'],
+  ['MAIL_FROM', 'Pupitre'],
+  ['MAIL_FROM', 'Pupitre <a@b.example> <c@d.example>'],
+  ['MAIL_FROM', 'Pupitre\r\nBcc: x@y.example <a@b.example>'],
+  ['NAVIGATION_MISSIONS_URL', 'javascript:alert(1)'],
+  ['SSO_ALLOW_LOCAL', 'yes'],
   ['GEOCODER', 'mine'],
   ['GEOCODER_URL', 'photon.example.org'],
   ['GAZETTEER', 'yes'],
@@ -39,6 +55,8 @@ const wrong: [string, string][] = [
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', '10.0.0.1,proxy.example.org'],
   ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['FLAGS', 'legacyJobs'],
 ]
 
@@ -55,6 +73,10 @@ describe('the environment', () => {
       trustProxy: [],
       docs: 'open',
       flags: {},
+      navigation: {},
+      settings: { companyDomain: 'pupitre.test' },
+      ssoAllowLocal: false,
+      loopDelay: 2000,
     })
   })
 
@@ -70,7 +92,9 @@ describe('the environment', () => {
       TOKEN_STORE: 'localStorage',
       DOCS: 'open',
       FLAGS: 'legacyJobs=off,newReadSlotSystem=on',
+      COMPANY_DOMAIN: 'Example.ORG',
     })
+    expect([config.settings, config.loopDelay]).toEqual([{ companyDomain: 'example.org' }, 500])
     expect(Buffer.from(config.secretKey).toString('hex')).toBe(key)
     expect(config.publicUrl?.origin).toBe('https://console.example.org')
     expect(config.trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16', '::1'])
@@ -82,6 +106,10 @@ describe('the environment', () => {
     const env = { SECRET_KEY: key, DATA_DIR: scratch.path, [variable]: value }
     expect(() => readConfig(env)).toThrow(ConfigError)
     expect(() => readConfig(env)).toThrow(new RegExp(`^${variable}: `))
+  })
+
+  it('grants no company domain in production where none is said', () => {
+    expect(readConfig({ NODE_ENV: 'production', SECRET_KEY: key }).settings).toEqual({})
   })
 
   it('needs a secret key in production', () => {
