@@ -7,7 +7,4 @@ import { personOf } from './personOf.ts'
 export const mayRead = (
   access: Access,
   session: Pick<SessionData, 'user' | 'permissions' | 'institutions'>,
-): boolean => {
-  const places = placesOf(personOf(session), access)
-  return access.may === 'permitted' ? places !== undefined && places.length > 0 : places !== undefined
-}
+): boolean => placesOf(personOf(session), access) !== undefined
