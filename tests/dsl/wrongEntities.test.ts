@@ -205,3 +205,33 @@ it.each<[string, Partial<AnyEntity>, string]>([
     'shelf.keyIsSet is how rows say whether key, a secret, is set',
   ],
 ])('columns that %s are no catalogue', (_, part, message) => expect(catalogueWith(part)).toThrow(message))
+
+const computed = (edit: 'always' | 'never') =>
+  entity('shelf', {
+    ...base,
+    columns: { ...columns, title: text({ edit }) },
+    derived: { title: joined('name') },
+  })
+const copied = (column: AnyColumn, writes = false): Partial<AnyEntity> => ({
+  columns: { ...columns, title: column },
+  derived: { title: from('room', 'name', { writes }) },
+})
+it.each<[string, Partial<AnyEntity>, string]>([
+  [
+    'what is computed',
+    computed('always'),
+    "shelf: title is derived, and nobody types it, as edit: 'always' says: take edit away",
+  ],
+  ['what is repeated', copied(text({ edit: 'onCreate' })), 'take edit away, or let a form change the row'],
+  ['what is usual of that', copied(text({ usual: 'x' })), 'shelf: title is derived, and nobody is shown'],
+  [
+    'what is usual where nothing is empty',
+    { columns: { ...columns, places: number({ usual: 20, default: 1 }) } },
+    'shelf: places is never empty, since its default stands in place of nothing, and what people usually enter (20)',
+  ],
+])('who types %s is no catalogue', (_, part, message) => expect(catalogueWith(part)).toThrow(message))
+
+it('what nobody types may say so, and a form may change what is repeated', () => {
+  expect(catalogueWith(computed('never'))).not.toThrow()
+  expect(catalogueWith(copied(text({ edit: 'onCreate', usual: 'x' }), true))).not.toThrow()
+})

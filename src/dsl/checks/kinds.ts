@@ -2,6 +2,7 @@ import { type AnyColumn, columnNamed } from '../columns/column.ts'
 import { type ComputedRule, type Derivation, isCopy } from '../entities/derived.ts'
 import { type AnyEntity, writableColumns } from '../entities/entity.ts'
 import { checksOf, computedRules, uniqueRules } from '../entities/facts.ts'
+import { placeColumn } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 import { checksIn, isBoolean, isDemanded, isOfKind, isTime, mayLack } from './values.ts'
@@ -20,7 +21,7 @@ export const checkKinds = (e: AnyEntity, entities: Entities): void => {
       wrongBounds(column) ??
       wrongExample(column) ??
       wrongDefault(column) ??
-      wrongDerived(column, e.derived[name])
+      wrongDerived(column, e.derived[name], placeColumn(e) === name)
     if (wrong) refuse(`${name} ${wrong}`)
   }
   const needed = neededBy(e, entities)
@@ -157,6 +158,8 @@ const wrongExample = (column: AnyColumn): string | undefined =>
 /** What stands in place of nothing would be refused if somebody typed it. */
 const wrongDefault = (column: AnyColumn): string | undefined => {
   const { default: given, unless, usual, backfill } = column.options
+  if (given !== undefined && usual !== undefined)
+    return `is never empty, since its default stands in place of nothing, and what people usually enter (${JSON.stringify(usual)}) is shown in an empty field: say default or usual`
   for (const value of [given, unless?.default, usual, backfill]) {
     if (value === undefined) continue
     if (!isOfKind(column, value))
@@ -168,8 +171,21 @@ const wrongDefault = (column: AnyColumn): string | undefined => {
   return undefined
 }
 
-/** What is derived of a row that is made begins with that; what is entered for the row that it repeats may begin otherwise. */
-const wrongDerived = ({ options }: AnyColumn, derived: Derivation | undefined): string | undefined =>
-  derived && !(isCopy(derived) && derived.writes) && options.default !== undefined
-    ? 'is derived, and its default stands nowhere'
-    : undefined
+/**
+ * What is derived of a row that is made begins with that, and nobody types it; what is entered for the row that it repeats may begin
+ * otherwise, and the institution of a row is chosen where the row that it follows is.
+ */
+const wrongDerived = (
+  { options }: AnyColumn,
+  derived: Derivation | undefined,
+  isPlace: boolean,
+): string | undefined => {
+  if (!derived || (isCopy(derived) && derived.writes)) return undefined
+  if (options.default !== undefined) return 'is derived, and its default stands nowhere'
+  if (options.usual !== undefined)
+    return 'is derived, and nobody is shown what people usually enter: take usual away'
+  const { edit = 'never' } = options
+  if (edit === 'never' || isPlace) return undefined
+  const instead = isCopy(derived) ? ', or let a form change the row that it repeats, by { writes: true }' : ''
+  return `is derived, and nobody types it, as edit: '${edit}' says: take edit away${instead}`
+}

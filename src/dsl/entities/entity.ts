@@ -103,8 +103,10 @@ const untyped = (columns: Columns, derived: Readonly<Record<string, Derivation |
     Object.entries(columns).map(([name, column]) => {
       const one = derived[name]
       if (!one) return [name, column]
-      const options = isComputed(one) ? { edit: 'never' } : { serverOnly: true }
-      return [name, { ...column, options: { ...column.options, ...options } }]
+      const options = isComputed(one)
+        ? { edit: 'never', ...column.options }
+        : { ...column.options, serverOnly: true }
+      return [name, { ...column, options }]
     }),
   )
 
