@@ -13,12 +13,17 @@ import {
   not,
   readOnly,
   relation,
+  relations,
   secret,
+  shared,
   starts,
   table,
   text,
+  through,
+  unique,
 } from '#dsl'
 import type { CatalogueParts } from '#dsl/catalogue.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 
 const base = { belongs: common, access: readOnly, label: 'name' } as const
@@ -139,3 +144,27 @@ it.each<[string, Partial<CatalogueParts>, string]>([
     'criterion fresh is two different things: rename one',
   ],
 ])('%s is no catalogue', (_, part, message) => expect(catalogueWith(part)).toThrow(message))
+
+it('rows that are named by a relation are pointed at by none, but by those of their own lists', () => {
+  const list = relations('cup' as 'job', {
+    through: through('pegHasCup' as 'specialHourHasJob', {
+      row: 'peg' as 'idSpecialHour',
+      target: 'cup' as 'idJob',
+    }),
+  })
+  const peg: AnyEntity = entity('peg', { ...base, columns: { cup: relation('cup'), list }, label: 'cup' })
+  const columns = { peg: relation('peg'), cup: relation('cup') }
+  const ofList = entity('pegHasCup', { ...base, columns, rules: [unique(['peg', 'cup'])], label: 'cup' })
+  const hat = entity('hat', { ...base, columns: { name: text(), peg: relation('peg') } })
+  const house = entity('house', { ...base, columns: { name: text() }, belongs: itself })
+  const shown = {
+    columns: { cup: relation('cup') },
+    label: 'cup',
+    belongs: shared('house-has-rack', 'house'),
+  } as const
+  const rack = entity('rack', { ...base, ...shown })
+  expect(catalogueWith({ entities: [cup, peg, ofList, house, rack] })).not.toThrow()
+  expect(catalogueWith({ entities: [cup, peg, ofList, hat] })).toThrow(
+    "hat.peg points at peg, whose rows are named by cup, which holds ids: people would choose among numbers; let peg be named by a column that repeats what they know, by from('cup', …)",
+  )
+})

@@ -7,7 +7,7 @@ import { checkDuplicates } from './duplicates.ts'
 import { checkGrants, checkLevel } from './grants.ts'
 import { checkKinds } from './kinds.ts'
 import { checkLists } from './lists.ts'
-import { checkNames } from './names.ts'
+import { checkNamed, checkNames } from './names.ts'
 import { checkPeople } from './people.ts'
 import { checkReactions } from './reactions.ts'
 import { checkQuestions } from './related.ts'
@@ -24,6 +24,7 @@ const entityChecks = [
   checkKinds,
   checkReactions,
   checkCopies,
+  checkNamed,
 ]
 
 interface Joined {

@@ -115,3 +115,28 @@ const checkWire = ({ name, columns, wire }: AnyEntity): void => {
   if (taken !== undefined)
     throw new SchemaError(`${name}: its wire has ${taken} for another name, which is a column already`)
 }
+
+/**
+ * Refuses a relation to rows that are named by a relation themselves: a label is told as it is stored, and people would choose among
+ * ids. The rows of a list that stands in an entity of its own are told by what it points at.
+ */
+export const checkNamed = (e: AnyEntity, entities: Entities): void => {
+  for (const [name, { facts }] of Object.entries(e.columns)) {
+    const target = entities.get(facts.entity ?? '')
+    const label = target?.label.column ?? ''
+    if (target?.columns[label]?.facts.entity && !isOwnRow(e, name, entities))
+      throw new SchemaError(
+        `${e.name}.${name} points at ${target.name}, whose rows are named by ${label}, which holds ids: people would choose among numbers; let ${target.name} be named by a column that repeats what they know, by from('${label}', …)`,
+      )
+  }
+}
+
+/** Whether a column of a link entity says of which row the list or the sharing is. */
+const isOwnRow = ({ name: of }: AnyEntity, name: string, entities: Entities): boolean =>
+  [...entities.values()].some((other) => {
+    const join = joinOf(other)
+    if (join?.link === of && join.row === name) return true
+    return Object.values(other.columns).some(
+      ({ facts: { through } }) => through?.entity === of && through.row === name,
+    )
+  })
