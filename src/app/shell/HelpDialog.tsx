@@ -17,6 +17,8 @@ const shortcuts = (t: TFunction, control = controlKey(t)) =>
     ['find', '/'],
     ['add', 'n'],
     ['walk', '↑ ↓'],
+    ['page', t('help.keys.page')],
+    ['ends', t('help.keys.ends')],
     ['open', '↵'],
     ['edit', 'e'],
     ['remove', t('help.keys.remove')],
@@ -27,13 +29,18 @@ const shortcuts = (t: TFunction, control = controlKey(t)) =>
     ['help', '?'],
     ['save', `${control} ↵`],
     ['paste', `${control} V`],
+    ['undo', `${control} Z`],
     ['close', t('help.keys.escape')],
     ['time', '↑ ↓'],
+    ['calendar', 'Alt ↓'],
   ] as const
 
 /** What offers with the mouse what some of the keys do in a list. */
 const buttons: Readonly<Record<string, string>> = {
   add: '[data-action=add]',
+  paste: '[data-action=add]',
+  undo: '[data-action=add]',
+  open: '.row-name, [data-action=edit]',
   edit: '[data-action=edit]',
   remove: '[data-action=delete]',
   choose: 'tbody input[type=checkbox]',

@@ -22,3 +22,36 @@ it.each([
     expect.arrayContaining([`${control} K`, `${control} ↵`, `${control} V`, 'Suppr', 'Espace', 'Échap']),
   )
 })
+
+const named = () =>
+  Object.fromEntries(
+    all('.help-keys > div').map((line) => [
+      line.querySelector('dd')?.textContent,
+      line.querySelector('kbd')?.textContent,
+    ]),
+  )
+
+it('names all keys of a list and of a form that no browser has by itself', async () => {
+  await open(<HelpDialog onContact={() => {}} onClose={() => {}} />, vi.fn())
+  expect(named()).toMatchObject({
+    'Parcourir la liste page d’écran par page d’écran': 'Pg préc / Pg suiv',
+    'Aller à la première ou à la dernière ligne affichée': 'Début / Fin',
+    'Annuler ce qui vient d’être collé': 'Ctrl Z',
+    'Ouvrir le calendrier (dans un champ de date)': 'Alt ↓',
+  })
+})
+
+it('leaves out what this person may not do in the list behind', async () => {
+  const list = document.body.appendChild(document.createElement('div'))
+  list.innerHTML = '<table data-table="schedule"><tbody><tr data-row-id="1"></tr></tbody></table>'
+  await open(<HelpDialog onContact={() => {}} onClose={() => {}} />, vi.fn())
+  expect(Object.keys(named())).toContain('Parcourir les lignes de la liste')
+  for (const missing of [
+    'Ouvrir la ligne',
+    'Modifier la ligne',
+    'Ajouter dans la liste affichée',
+    'Annuler ce qui vient d’être collé',
+  ])
+    expect(Object.keys(named())).not.toContain(missing)
+  list.remove()
+})
