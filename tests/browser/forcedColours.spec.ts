@@ -198,3 +198,31 @@ test('where the system gives the colours the chosen day of a calendar and the ch
   expect(others.length).toBeGreaterThan(0)
   expect(others).not.toContain(all)
 })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`where the system gives the colours a shift is drawn in them, whatever the page's own are: ${colorScheme}`, async ({
+    page,
+    logIn,
+  }) => {
+    await page.goto('/login')
+    await wear(page, { language: 'fr', mode: colorScheme === 'light' ? 'dark' : 'light' })
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await logIn()
+    await page.goto('/console?institutions=1#schedule')
+    const bar = rows(page).first().locator('.shift-bar')
+    await expect(bar).toBeVisible()
+    const colours = await bar.evaluate((one) => {
+      const { backgroundImage, borderImageSource } = getComputedStyle(one)
+      return [...new Set(`${backgroundImage} ${borderImageSource}`.match(/rgba?\([^)]*\)/g))].sort()
+    })
+    const system = await page.evaluate(() => {
+      const one = document.body.appendChild(document.createElement('i'))
+      const read = (color: string) => {
+        one.style.cssText = `forced-color-adjust: none; color: ${color}`
+        return getComputedStyle(one).color
+      }
+      return ['Canvas', 'CanvasText', 'transparent'].map(read).sort()
+    })
+    expect(new Set(system).size).toBe(3)
+    expect(colours).toEqual(system)
+  })
