@@ -20,6 +20,7 @@ import {
   select,
   sentence,
   siret,
+  telephone,
   text,
   whole,
 } from '#dsl'
@@ -49,7 +50,7 @@ export const institution = entity('institution', {
     postalCode: text({ validate: [postalCode] }),
     address: address({ like: 'address' }),
     ...position,
-    phone: text({ like: 'phone' }),
+    phone: text({ validate: [telephone] }),
     /** What workers read about it. */
     presentation: longText(),
     /** How workers get in. */

@@ -46,6 +46,7 @@ export const reasons = [
   'apeCode',
   'postalCode',
   'postalCodeOf',
+  'telephone',
   'startFits',
   'roomBetween',
   'notWithin',

@@ -46,6 +46,7 @@ const samples: { readonly [N in Name]: ValidatorSample } = {
   postalCode: ofExamples(validators.postalCode),
   siret: ofExamples(validators.siret),
   apeCode: ofExamples(validators.apeCode),
+  telephone: ofExamples(validators.telephone),
   webAddress: {
     ...ofText(validators.webAddress),
     values: fc.oneof(

@@ -116,11 +116,11 @@ export const columnOf =
     options: options ?? ({} as O),
   })
 
-/** A validator that few values pass says which do, and a column what its texts look like. */
+/** A column says what its texts look like, else a validator that few values pass which do. */
 const withExample = <N extends string, V>(
   kind: Kind<N, V>,
   { validate = [], like }: ColumnOptions<V> = {},
 ): Kind<N, V> => {
-  const example = validate.find((v) => v.example)?.example ?? (like && samples[like])
+  const example = like ? samples[like] : validate.find((v) => v.example)?.example
   return example ? { ...kind, example: example as (n: number) => V } : kind
 }

@@ -5,6 +5,7 @@ import { longerThan } from './longerThan.ts'
 import { postalCode } from './postalCode.ts'
 import { shorterThan } from './shorterThan.ts'
 import { siret } from './siret.ts'
+import { telephone } from './telephone.ts'
 import { webAddress } from './webAddress.ts'
 import { whole } from './whole.ts'
 
@@ -17,6 +18,7 @@ export const validators = {
   postalCode,
   shorterThan,
   siret,
+  telephone,
   webAddress,
   whole,
 } as const

@@ -42,11 +42,12 @@ export const checkLines = (
     const readable = columns.filter(
       (name) => !bad.has(name) && !readsOf(entity, name).some((read) => bad.has(read)),
     )
-    const options = { final: true, shape, whole, unread: bad }
+    const before = initialValues(line)
+    const stored = line.isStored ? before : undefined
+    const options = { final: true, shape, before: stored, whole, unread: bad }
     const invalid = validateColumns(entity, pick(row, readable), readable, options).filter(
       ({ column, code }) => !(code === 419 && isKept(line, column)),
     )
-    const before = initialValues(line)
     const wrong = new Set([...bad, ...invalid.map(({ column }) => column)])
     const isWrong = (column: string) => wrong.has(column)
     const typed = unlocated(entity, { before, after: whole, isWrong }).filter(({ column }) =>

@@ -19,6 +19,8 @@ export interface FieldState {
 export interface Line {
   readonly id: number
   readonly fields: Map<string, FieldState>
+  /** Whether what it began with is a row that is stored. */
+  readonly isStored: boolean
   /** Secret columns of which the server holds a value: with nothing entered they stay as they are. */
   readonly held: Set<string>
 }

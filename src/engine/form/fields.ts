@@ -160,7 +160,9 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
       // Nothing was typed since the last problem: it still stands, the server's too.
       if (draft === undefined && problem) return
       const unread = read(line, column)
-      const judge = () => validateColumn(entity, column, of(line, column).value, false, shape)
+      const { value, initial } = of(line, column)
+      const stored = line.isStored ? initial : undefined
+      const judge = () => validateColumn(entity, column, value, false, shape, stored)
       setProblem(line, column, unread ?? (isKept(line, column) ? undefined : judge()))
       judgeFollowers(line, column, shown)
       judgeChecks(line, column, shown)

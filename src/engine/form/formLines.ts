@@ -41,6 +41,7 @@ export const createFormLines = (
     return {
       id,
       ...fieldsOf(entity, given ?? newRow(entity, defaults)),
+      isStored: given !== undefined,
       held: new Set(heldSecrets(entity, given)),
     }
   }

@@ -7,11 +7,13 @@ import type { ColumnProblem, Problem } from '#protocol/problem.ts'
 import type { Values } from '#protocol/row.ts'
 import { blankToNull, isBlank } from '../blank.ts'
 import { isShown } from '../criteria.ts'
+import { sameValue } from '../readText.ts'
 import { type Shape, validatorsOf } from './shape.ts'
 
 /**
  * The first problem of one value: blank where required 419, wrong shape (when a shape is given), white space only 406,
- * the kind's check, the column's validators. Without a shape the value must come from `kind.parse`.
+ * the kind's check, the column's validators. Without a shape the value must come from `kind.parse`. Validators say nothing
+ * of a value that is stored as it is: a rule may be younger than a row.
  * @throws RangeError when the entity has no such column.
  */
 export const validateColumn = (
@@ -20,13 +22,15 @@ export const validateColumn = (
   value: unknown,
   final: boolean,
   shape?: Shape,
+  stored?: unknown,
 ): Problem | undefined => {
   const column = entity.columns[name]
   if (!column) throw new RangeError(`${entity.name} has no column ${name}`)
   if (isBlank(value)) return blankProblem(column)
   const wrong = isComputedIn(entity, name) ? undefined : shape?.({ [name]: value })[0]
   if (wrong) return withoutColumn(wrong)
-  return column.kind.check?.(value) ?? firstProblem(validatorsOf(column), value, final)
+  const validators = sameValue(value, stored) ? [] : validatorsOf(column)
+  return column.kind.check?.(value) ?? firstProblem(validators, value, final)
 }
 
 const blankProblem = (column: AnyColumn): Problem | undefined =>
@@ -40,6 +44,8 @@ interface ValidateOptions {
   readonly shape?: Shape
   /** The row with the columns that are not judged, for checks between columns. */
   readonly whole?: Values
+  /** The row as it is stored, where there is one. */
+  readonly before?: Values | undefined
   /** Columns that hold what could not be read: checks that need them wait. */
   readonly unread?: ReadonlySet<string>
 }
@@ -66,7 +72,7 @@ export const validateColumns = (
   entity: AnyEntity,
   given: Values,
   names: readonly string[],
-  { final, shape, whole, unread }: Omit<ValidateOptions, 'context'>,
+  { final, shape, before, whole, unread }: Omit<ValidateOptions, 'context'>,
 ): ColumnProblem[] => {
   const row = blankToNull(entity, given)
   const all = whole ? { ...whole, ...row } : row
@@ -74,7 +80,8 @@ export const validateColumns = (
   const byColumn = new Map(misshapen.map((problem) => [problem.column, problem]))
   const problems = new Map<string, Problem>()
   for (const name of names) {
-    const problem = byColumn.get(name) ?? validateColumn(entity, name, row[name], final)
+    const problem =
+      byColumn.get(name) ?? validateColumn(entity, name, row[name], final, undefined, before?.[name])
     if (problem) problems.set(name, problem)
   }
   for (const { reads, on, run } of checksOf(entity)) {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { common, entity, nobody, telephone, text } from '#dsl'
 import type { FormOptions } from '#engine/form/formOptions.ts'
 import { createFormStore } from '#engine/form/formStore.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
@@ -178,4 +179,28 @@ describe('dirty', () => {
     expect(form.field(again as number, 'reference')).toEqual({ initial: 'P-1', value: 'P-1', live: 'P-1' })
     expect(form.dirty()).toBe(false)
   })
+})
+
+test('what is stored stays though a younger rule would refuse it, and no new value like it is taken', () => {
+  const door = entity('door', {
+    columns: { name: text({ required: true }), phone: text({ validate: [telephone] }) },
+    belongs: common,
+    access: { read: nobody, insert: nobody, update: nobody, remove: nobody },
+    label: 'name',
+  })
+  const given = { id: 7, version: 2, name: 'Nord', phone: 'standard' }
+  const { form, line } = open({ entity: door, shape: runtimeShape(door), rows: [given] })
+  const told = () => form.field(line, 'phone').problem?.reason
+  form.commit(line, 'phone')
+  form.setDraft(line, 'name', 'Sud')
+  expect([told(), form.validate()]).toEqual([undefined, []])
+  form.setDraft(line, 'phone', 'accueil')
+  form.commit(line, 'phone')
+  expect([told(), form.validate().length]).toEqual(['telephone', 1])
+  form.setDraft(line, 'phone', 'standard')
+  form.commit(line, 'phone')
+  expect([told(), form.validate()]).toEqual([undefined, []])
+
+  const fresh = open({ entity: door, shape: runtimeShape(door), defaults: given })
+  expect(fresh.form.validate()).toMatchObject([{ column: 'phone', reason: 'telephone' }])
 })

@@ -105,7 +105,24 @@ forEachEngine('an institution', ({ open }) => {
       server.database.kysely,
     )
     const path = `${HOUSES}/${made.body.data.id}`
-    expect((await server.call(provider, 'PUT', path, { phone: '1', address: 'ancienne' })).status).toBe(200)
+    expect((await server.call(provider, 'PUT', path, { phone: '15', address: 'ancienne' })).status).toBe(200)
+  })
+
+  it('keeps a telephone number of before that is none, and takes no new one like it', async () => {
+    const server = await openServer(open)
+    const made = await server.call(provider, 'POST', HOUSES, house)
+    await sql`update "institution" set "phone" = 'standard' where "id" = ${made.body.data.id}`.execute(
+      server.database.kysely,
+    )
+    const path = `${HOUSES}/${made.body.data.id}`
+    expect((await server.call(provider, 'PUT', path, { building: 'C' })).status).toBe(200)
+    expect((await server.call(provider, 'PUT', path, { phone: 'standard', building: 'D' })).status).toBe(200)
+    const refused = [{ column: 'phone', code: 406, reason: 'telephone' }]
+    expect((await server.call(provider, 'PUT', path, { phone: 'accueil' })).body.details).toMatchObject(
+      refused,
+    )
+    const other = { ...house, name: 'Maison du Parc', phone: 'standard' }
+    expect((await server.call(provider, 'POST', HOUSES, other)).body.details).toMatchObject(refused)
   })
 
   it('is told by column what is wrong with its numbers [console 3.1.3]', async () => {

@@ -12,16 +12,16 @@ const clientColumns = ({ columns }: Resource): StoredColumn[] =>
 
 /** What the checks say that the browser makes too. A secret that stays is not asked for again. */
 export const invalidColumns = (edit: RowEdit): Detail[] => {
-  const { resource, context, row } = edit
+  const { resource, context, current, row } = edit
   const { entity } = resource
   const { shape } = readerOf(resource)
   const names = clientColumns(resource).map(({ name }) => name)
   const sent = Object.fromEntries(names.map((name) => [name, keepsSecret(edit, name) ? null : row[name]]))
-  const found = validateRow(entity, sent, { context, final: true, shape })
+  const found = validateRow(entity, sent, { context, final: true, shape, before: current })
   const given = isUnplaced(edit) ? names.filter((name) => !isBlank(sent[name])) : []
   return [
     ...found.filter(({ column, code }) => !(code === 419 && keepsSetSecret(edit, column))),
-    ...validateColumns(entity, sent, given, { final: true, shape }),
+    ...validateColumns(entity, sent, given, { final: true, shape, before: current }),
   ]
 }
 
