@@ -140,8 +140,9 @@ describe('several of many', () => {
     expect(all('button')).toEqual([])
   })
 
-  it('chooses all that there is, draws a part of it, and takes all away again', async () => {
+  it('chooses all that there is, of which its button says how many, draws a part of it, and takes all away again', async () => {
     const { store, line } = await showForm(specialHour)
+    expect(find('[data-column=service] .several-head button').textContent).toMatch(/^Choisir les 2.000$/)
     await click('[data-column=service] .several-head button')
     expect(store.live(line).service).toHaveLength(2000)
     expect(tags().at(-1)).toMatch(/et 1.900 autres/)

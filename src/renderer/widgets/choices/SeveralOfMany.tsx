@@ -79,7 +79,7 @@ export const SeveralOfMany = (props: Props) => {
               className="button button--quiet"
               onClick={() => put([...new Set([...values, ...choices.map(({ value }) => value)])])}
             >
-              {t('choices.all')}
+              {t('choices.all', { count: choices.length })}
             </button>
           )}
           {values.length > 1 && (
