@@ -13,6 +13,7 @@ import { Cross } from '../parts/Cross.tsx'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
 import { useSame } from '../useSteady.ts'
+import { isOutdated, StoredNow } from './Differs.tsx'
 import { EditedRowContext } from './EditedRowContext.ts'
 import type { RowProps } from './RowCell.tsx'
 import { rowName } from './rowName.ts'
@@ -123,7 +124,16 @@ export const EditedRow = ({ records, resumed, onClose, onResume, onOffer, ...pro
         <tr ref={told} className="row-told">
           <td colSpan={columns.length + 1}>
             {restored && <Restored />}
-            <Failures table={table.name} store={store} failures={save.failures} />
+            <Failures
+              table={table.name}
+              store={store}
+              failures={save.failures}
+              more={(failure) => (
+                <StoredNow {...{ table, columns, row, differing, failure }} patch={store.patch(lineId)} />
+              )}
+            >
+              {save.failures.some(isOutdated) && <p>{t('form.keptOver')}</p>}
+            </Failures>
           </td>
         </tr>
       )}

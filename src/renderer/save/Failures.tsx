@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { isSessionOver } from '#engine/save/failures.ts'
@@ -13,6 +14,9 @@ interface Props {
   readonly table: string
   readonly store: FormStore
   readonly failures: readonly Failure[]
+  /** What else there is to say of one, and of all. */
+  more?(failure: Failure): ReactNode
+  readonly children?: ReactNode
 }
 
 /** A row of several institutions, that cannot point at the old row and at the copy of some of them. */
@@ -20,7 +24,7 @@ const isInUse = ({ problem }: Failure): boolean =>
   problem.reason === 'inUse' && problem.params?.by !== undefined
 
 /** What was not written, line by line and institution by institution, above the fields that are kept. */
-export const Failures = ({ table, store, failures: all }: Props) => {
+export const Failures = ({ table, store, failures: all, more, children }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const textOf = useProblemText()
@@ -55,9 +59,11 @@ export const Failures = ({ table, store, failures: all }: Props) => {
           <li key={words} data-error-code={failure.problem.code}>
             {placeOf(failure) && <strong>{t('form.place', { place: placeOf(failure) })} </strong>}
             {wordsFor(failure)}
+            {more?.(failure)}
           </li>
         ))}
       </ul>
+      {children}
     </div>
   )
 }

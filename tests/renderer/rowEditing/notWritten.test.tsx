@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { counterLimit } from '#schemas/tables/counterLimit.ts'
 import { counterStatus } from '#schemas/tables/counterStatus.ts'
-import { all, click, find, leave, problem, type } from '../list/stage.tsx'
-import { confirm, gatewayOf, input, pencil, record, show } from './counters.ts'
+import { all, click, find, leave, problem, settle, type } from '../list/stage.tsx'
+import { choose, confirm, gatewayOf, input, pencil, record, show } from './counters.ts'
 
 afterEach(leave)
 
@@ -33,5 +33,23 @@ describe('a row edited where it stands that could not be written', () => {
     expect(gateway.update).toHaveBeenCalledTimes(2)
     expect(all('.failures li')).toHaveLength(1)
     await click('[data-action=cancel]')
+  })
+
+  it('says what somebody else has put there meanwhile, and how to keep or leave what was entered', async () => {
+    const gateway = gatewayOf([record(7, {}), record(8, { institution: 2 })])
+    await show(counterStatus, gateway, { selected: [1, 2] })
+    await click(pencil(0))
+    await choose('starter', '4')
+    await gateway.update('counter', 8, { starter: 3 }, 1)
+    await click('[data-action=save]')
+    await confirm(() => all('.stored-now').length > 0)
+    await settle(() => find('.failures').textContent?.includes('Mercredi'))
+    expect(all('.failures li').map(({ textContent }) => textContent)).toEqual([
+      'Clinique des Lilas\u00a0: Quelqu’un d’autre a modifié cette ligne entre-temps. Commence le\u00a0: Mercredi',
+    ])
+    expect(find('.failures').textContent).toContain('Enregistrez à nouveau pour garder votre saisie')
+    await click('[data-action=save]')
+    await confirm(() => all('.failures').length === 0)
+    expect(gateway.update).toHaveBeenLastCalledWith('counter', 8, { starter: 4 }, 2, expect.anything())
   })
 })
