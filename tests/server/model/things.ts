@@ -35,7 +35,7 @@ export const thing = (columns: Columns, options: Options = {}, name = 'thing'): 
     columns: { place: relation('site', { required: true }), ...columns },
     belongs: inInstitution('place'),
     access: writtenByProvider,
-    label: 'place',
+    label: columns.code && !columns.code.options.secret ? 'code' : 'place',
     ...options,
   } as never)
 
