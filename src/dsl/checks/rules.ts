@@ -9,6 +9,7 @@ import {
   uniqueRules,
 } from '../entities/facts.ts'
 import { isPlaced } from '../entities/places.ts'
+import { saidUnique } from '../entities/ruleNames.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 
@@ -61,6 +62,9 @@ const checkUnique = (e: AnyEntity): void => {
   if (rules.some(({ within, columns }) => within === 'everything' && columns.length === 0))
     throw new SchemaError(`${e.name}: a unique rule names no column`)
   const said = rules.map(({ within, columns }) => [within, ...columns.toSorted()].join())
-  if (said.some((one, i) => said.indexOf(one) < i))
-    throw new SchemaError(`${e.name}: two unique rules are of the same columns`)
+  const twice = rules.find((_, i) => said.indexOf(said[i] ?? '') < i)
+  if (twice)
+    throw new SchemaError(
+      `${e.name}: ${saidUnique(twice)} is of the same columns as a rule before it: take one away`,
+    )
 }

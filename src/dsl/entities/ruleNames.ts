@@ -1,7 +1,7 @@
 import type { AnyEntity } from './entity.ts'
 import { computedRules } from './facts.ts'
 import { joinOf } from './places.ts'
-import type { Rule } from './rules.ts'
+import type { Rule, Unique } from './rules.ts'
 
 /** What a rule is about, in the order in which it is written. */
 const subjectOf = (rule: Rule): readonly string[] => {
@@ -27,6 +27,13 @@ const subjectOf = (rule: Rule): readonly string[] => {
 /** `unique code`, `notBefore beginAt endAt`: what a rule is called beside the others of its entity. */
 export const ruleName = (rule: Rule): string =>
   [rule.rule === 'check' ? rule.check : rule.rule, ...subjectOf(rule)].join(' ')
+
+/** `uniquePerInstitution('code')`: a unique rule as a schema says it. */
+export const saidUnique = ({ within, columns }: Pick<Unique, 'within' | 'columns'>): string => {
+  if (columns.length === 0) return 'onePerInstitution()'
+  const names = columns.map((name) => `'${name}'`).join(', ')
+  return `${within === 'institution' ? 'uniquePerInstitution' : 'unique'}(${columns.length > 1 ? `[${names}]` : names})`
+}
 
 /** What a column is called that is computed: `computed nbWorkedMinutes`. */
 export const computedName = (column: string): string => `computed ${column}`

@@ -21,6 +21,7 @@ export const snapshotOf = (model: Model): Model => ({
   tables: model.tables.map(({ renamedFrom: _, begun: _begun, ...table }) => ({
     ...table,
     columns: table.columns.map(({ renamedFrom: _from, backfill: _fill, ...column }) => column),
+    uniques: table.uniques.map(({ says: _says, ...unique }) => unique),
   })),
 })
 

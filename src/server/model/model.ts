@@ -3,6 +3,7 @@ import type { Column } from '#dsl/columns/column.ts'
 import type { SqlType } from '#dsl/columns/kind.ts'
 import { type AnyEntity, storedColumns } from '#dsl/entities/entity.ts'
 import { computedRules, copyInto } from '#dsl/entities/facts.ts'
+import { saidUnique } from '#dsl/entities/ruleNames.ts'
 import { refusedOf, SchemaError } from '#dsl/schemaError.ts'
 import { begunSql } from './begunSql.ts'
 import { checkSql } from './checkSql.ts'
@@ -51,6 +52,8 @@ export interface ModelCheck {
 export interface ModelUnique {
   readonly name: string
   readonly columns: readonly string[]
+  /** The rule as the schema says it. */
+  readonly says?: string
 }
 export interface ModelForeignKey {
   readonly name: string
@@ -128,6 +131,7 @@ const tableOf = (entity: AnyEntity, catalogue: Catalogue): ModelTable => {
     uniques: places.map((p) => ({
       name: p.name,
       columns: p.institution ? [p.institution, p.column] : [p.column],
+      says: saidUnique(p.rule),
     })),
     foreignKeys,
     indexes: indexesOf(

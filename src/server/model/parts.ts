@@ -25,7 +25,8 @@ export const partsOf = (table: ModelTable): Part[] => [
     ...constraint(u.name),
     over: u.columns.map(quoted).join(),
     says: `unique ${u.columns.map(quoted).join()}`,
-    add: `alter table ${quoted(table.name)} add ${uniqueConstraint(u)};`,
+    // For whoever starts a server on rows that break it: a number would tell them nothing.
+    add: `alter table ${quoted(table.name)} add ${uniqueConstraint(u)};${u.says ? ` -- ${u.says}` : ''}`,
   })),
   ...table.indexes.map((i) => ({
     sort: 'index' as const,

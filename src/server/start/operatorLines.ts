@@ -30,7 +30,7 @@ const lines: Readonly<Record<FailureCode, (facts: FailureFacts) => string>> = {
     `Migration ${name} was changed after it had been applied. Restore the file.`,
   migrationFailed: ({ name, reason }) => `Migration ${name} failed and was rolled back (${reason}).`,
   rowsRepeat: ({ name, entity, rule, rows, values, examples }) =>
-    `Migration ${name} adds unique rule ${rule} of ${entity}, and ${rows} rows of ${entity} share ${values === 1 ? 'a value' : `${values} values`} that each may have alone: ${examples} (ids in brackets${Number(values) > 5 ? '; the first 5' : ''}). Nothing was changed. With the version that ran before, give all but one of each another value or remove them, then start this one again; or take the rule out of the schema and run npm run generate -- --again.`,
+    `Migration ${name} adds ${rule} to ${entity}, and ${rows} rows of ${entity} share ${values === 1 ? 'a value' : `${values} values`} that each may have alone: ${examples} (ids in brackets${Number(values) > 5 ? '; the first 5' : ''}). Nothing was changed. With the version that ran before, give all but one of each another value or remove them, then start this one again; or take the rule out of the schema and run npm run generate -- --again.`,
   migrationNumberTwice: ({ number }) => `Two migrations bear the number ${number}.`,
   migrationName: ({ name }) => `Migration ${name} is not named like 0001-what-it-does.sql.`,
   databaseNewer: ({ name }) =>

@@ -2,8 +2,12 @@ import { DatabaseFailure } from '../failure.ts'
 import { quoteName, type Row, type Session } from '../session.ts'
 import type { MigrationFile } from './migrationFiles.ts'
 
-/** What `uniquePlaces` names: rule `n` of the table's entity, or of the one whose rows institutions share by this table. */
-const addsRule = /^alter table "(\w+)" add constraint "\1(?:_(\w+?))?_unique(\d+)" unique \((.+)\);$/gm
+/**
+ * What `uniquePlaces` names: rule `n` of the table's entity, or of the one whose rows institutions share by this table. After it the
+ * rule as the schema says it, which migrations of before lack.
+ */
+const addsRule =
+  /^alter table "(\w+)" add constraint "\1(?:_(\w+?))?_unique(\d+)" unique \((.+)\);(?: -- (.+))?$/gm
 
 const MOST = 5
 
@@ -26,13 +30,24 @@ export const refuseRepeatedRows = async (
 
 const rehearse = async (session: Session, { name, sql }: MigrationFile): Promise<void> => {
   let done = 0
-  for (const { index, 0: statement, 1: table = '', 2: shared, 3: rule = '', 4: columns = '' } of sql.matchAll(
-    addsRule,
-  )) {
+  for (const {
+    index,
+    0: statement,
+    1: table = '',
+    2: shared,
+    3: n,
+    4: columns = '',
+    5: said,
+  } of sql.matchAll(addsRule)) {
     await session.exec(sql.slice(done, index))
     const found = await repeatedIn(session, { table, columns, row: shared ?? 'id' })
     if (found)
-      throw new DatabaseFailure('rowsRepeat', { name, entity: shared ?? table, rule: Number(rule), ...found })
+      throw new DatabaseFailure('rowsRepeat', {
+        name,
+        entity: shared ?? table,
+        rule: said ?? `unique rule ${n}`,
+        ...found,
+      })
     done = index
     await session.exec(statement)
     done += statement.length
