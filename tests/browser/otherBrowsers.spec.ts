@@ -47,6 +47,34 @@ test('in an older Safari lists, filters, tabs and forms are there', async ({ pag
   await expect(page.getByRole('main').getByRole('link', { name: 'Jours fériés' })).toBeVisible()
 })
 
+test('in an older Safari Back leaves the screen with its form, and what was typed stands there again', async ({
+  page,
+  logIn,
+}) => {
+  await takeAway(page)
+  await logIn()
+  await page.goto('/console?institutions=1#pole')
+  await expect(page.locator('[data-table=pole] [data-row-id]').first()).toBeVisible()
+  await page.goto('/console?institutions=1#service')
+  const form = page.getByRole('dialog')
+  const typed = form.locator('input[name=nameSMS]')
+  for (const comeBack of [
+    () => page.goForward(),
+    () => page.getByRole('link', { name: 'Services', exact: true }).click(),
+  ]) {
+    await page.locator('[data-table=service] [data-row-id] [data-action=edit]').first().click()
+    await typed.fill('Encore là')
+    await page.goBack()
+    await expect(page.locator('[data-table=pole]')).toBeVisible()
+    await expect(form).toHaveCount(0)
+    await comeBack()
+    await expect(typed).toHaveValue('Encore là')
+    await form.locator('[data-action=cancel]').click()
+    await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
+    await expect(form).toHaveCount(0)
+  }
+})
+
 /** Chromium's own way with a share of a height that content gives is not Safari's: there it is 0, and the dialog a line. */
 test('a dialog is as high as its content by lengths that every browser reads alike', async ({
   page,
