@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { all, answered, click, find, leave, problem } from '#tests/renderer/form/screen.tsx'
+import { all, click, find, leave, problem } from '#tests/renderer/form/screen.tsx'
+import { until } from '#tests/until.ts'
 import { drawn, input, settings, settled, turnedOn } from './ssoScreen.tsx'
 
 afterEach(leave)
@@ -8,6 +10,12 @@ afterEach(leave)
 const enabled = () => find<HTMLInputElement>('[data-action=enabled]')
 const told = (toasts: Awaited<ReturnType<typeof drawn>>['toasts']) =>
   toasts.state.getState().open.map(({ tone, text }) => [tone, text])
+/** However long the answers take that it is drawn after. */
+const drawnAs = (check: () => void) =>
+  until(async () => {
+    await act(async () => undefined)
+    check()
+  })
 
 it('stands as it was turned while that is being written, and as it was where it was refused', async () => {
   const { gateway, toasts } = await drawn({ ssoSwitch: turnedOn, settings })
@@ -33,21 +41,18 @@ it('whose answer was lost is told as what it has come to', async () => {
   await settled('2')
   expect(told(toasts)).toEqual([['success', 'SSO désactivé.']])
   await click('[data-action=enabled]')
-  await answered()
-  expect([enabled().checked, input('usePKCE').disabled]).toEqual([true, false])
+  await drawnAs(() => expect([enabled().checked, input('usePKCE').disabled]).toEqual([true, false]))
   await click('[name=usePKCE]')
-  await answered()
+  await drawnAs(() => expect(told(toasts)).toEqual([['success', 'Réglages OAuth2 enregistrés.']]))
   expect(input('usePKCE').checked).toBe(false)
-  expect(told(toasts)).toEqual([['success', 'Réglages OAuth2 enregistrés.']])
   // The next change is of what was read.
   update.mockImplementation(async () => {
     throw problem(520)
   })
   await click('[name=usePKCE]')
-  await answered()
+  await drawnAs(() => expect(told(toasts).at(-1)?.[0]).toBe('error'))
   expect(update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { usePKCE: true }, 4)
   expect(input('usePKCE').checked).toBe(false)
-  expect(told(toasts).at(-1)?.[0]).toBe('error')
 })
 
 it('does not say that nobody has signed on before that is known, and offers another try', async () => {
@@ -56,22 +61,21 @@ it('does not say that nobody has signed on before that is known, and offers anot
   const people = () => find('.sso-people').textContent
   expect(people()).toContain('Chargement…')
   late.reject(problem(403))
-  await answered()
-  expect(people()).toContain('Vous n’êtes pas autorisé')
+  await drawnAs(() => expect(people()).toContain('Vous n’êtes pas autorisé'))
   expect(people()).not.toContain('personne s’est')
   await click('.sso-people [data-action=retry]')
-  await answered()
-  expect(people()).toContain('2 personnes')
+  await drawnAs(() => expect(people()).toContain('2 personnes'))
 })
 
 it('says in its place that a trial could not be made, until the next one', async () => {
   const { send } = await drawn({ ssoSwitch: turnedOn, settings })
   send.mockRejectedValueOnce(problem(503))
   await click('[data-action=test]')
-  await answered()
   const trial = () => find('.sso-trial [aria-live]').textContent
-  expect(trial()).toBe(
-    'L’essai n’a pas pu être fait. Le service est momentanément indisponible. Réessayez dans un instant.',
+  await drawnAs(() =>
+    expect(trial()).toBe(
+      'L’essai n’a pas pu être fait. Le service est momentanément indisponible. Réessayez dans un instant.',
+    ),
   )
   expect(all('.sso-steps')).toEqual([])
 })

@@ -16,6 +16,8 @@ export const changes = defineRecipe({
     },
     // Names of columns stand whole: a long value beside them gives way.
     '& th': { overflowWrap: 'break-word' },
+    // Times and days of the week stand whole too, on a telephone.
+    '& td': { minInlineSize: 'calc(8ch + 16px)' },
     '& thead th': { color: 'fg.muted', fontSize: 'small', fontWeight: '500' },
     '& tbody th': { fontWeight: '400' },
     '& td .cell-text': { whiteSpace: 'normal' },
