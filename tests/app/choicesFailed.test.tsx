@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { choicesHook } from '#app/console/choices.ts'
 import { createQueryClient } from '#client/queries.ts'
 import { columnNamed } from '#dsl/columns/column.ts'
@@ -16,6 +16,7 @@ import { service } from '#schemas/tables/service.ts'
 import { specialHour } from '#schemas/tables/specialHour.ts'
 import { memoryGateway } from '#stage/memoryGateway.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
+import { until } from '#tests/until.ts'
 import { all, click, find, leave, problem, show } from '../renderer/form/screen.tsx'
 
 beforeAll(() => Combobox.fetch())
@@ -44,11 +45,11 @@ const open = async (screen: React.ReactNode, entity: string, count: number, stat
     gateway,
     useChoices: choicesHook(catalogue, gateway),
   })
-  await until(() => server.asked > 0 && client.isFetching() === 0)
-  return { server, answered: () => until(() => client.isFetching() === 0) }
+  await comesTo(() => server.asked > 0 && client.isFetching() === 0)
+  return { server, answered: () => comesTo(() => client.isFetching() === 0) }
 }
-const until = (seen: () => unknown) =>
-  vi.waitFor(async () => {
+const comesTo = (seen: () => unknown) =>
+  until(async () => {
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     if (!seen()) throw new Error(`not there yet: ${seen}`)
   })
@@ -90,7 +91,7 @@ describe('rows to choose that could not be read', () => {
       server.status = 200
       await pressRetry()
       await answered()
-      await until(() => document.activeElement?.matches(`${field} ${control}`))
+      await comesTo(() => document.activeElement?.matches(`${field} ${control}`))
       expect(all('.choices-failed')).toEqual([])
     },
   )

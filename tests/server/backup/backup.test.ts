@@ -17,6 +17,7 @@ import { backUp } from '#server/backup/backUp.ts'
 import { offerCopies } from '#server/backup/offerCopies.ts'
 import { restore } from '#server/backup/restore.ts'
 import { DatabaseFailure } from '#server/db/failure.ts'
+import { until } from '#tests/until.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'pupitre-backup-'))
 const at = (name: string) => join(scratch, name)
@@ -93,7 +94,7 @@ it('of several who ask at once each has a whole copy, and the server keeps none'
   const offered = offerCopies(data, { copyTo }, () => {})
   await Promise.all([backUp([at('one')]), backUp([at('two')])])
   expect([existsSync(at('one')), existsSync(at('two'))]).toEqual([true, true])
-  await vi.waitFor(() => expect(readdirSync(data)).not.toContain('copy'))
+  await until(() => expect(readdirSync(data)).not.toContain('copy'))
   await offered.close()
 })
 

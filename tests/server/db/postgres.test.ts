@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { sql } from 'kysely'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '#server/db/database.ts'
 import { databaseProblem } from '#server/db/errors.ts'
 import { sessionsShare } from '#server/db/session.ts'
+import { until } from '#tests/until.ts'
 import { onPostgresOnly } from './engines.ts'
 
 /** A server that takes connections, and without `welcome` never says a word; closed it is a port where nobody listens. */
@@ -162,7 +163,7 @@ onPostgresOnly('a way on which things go wrong', ({ open, openByWay }) => {
       straight.kysely,
     )
     // Whoever comes before their end is known here is refused; nobody is for long.
-    await vi.waitFor(() => write(database, 2))
+    await until(() => write(database, 2))
     expect(await ids(database)).toEqual([1, 2])
   })
 })
