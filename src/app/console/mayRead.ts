@@ -7,4 +7,7 @@ import { personOf } from './personOf.ts'
 export const mayRead = (
   access: Access,
   session: Pick<SessionData, 'user' | 'permissions' | 'institutions'>,
-): boolean => placesOf(personOf(session), access) !== undefined
+): boolean => {
+  const places = placesOf(personOf(session), access)
+  return access.may === 'permitted' ? places !== undefined && places.length > 0 : places !== undefined
+}

@@ -16,6 +16,8 @@ export const mayWrite = (
   operation: WriteOperation,
   institutions: readonly number[],
 ): boolean => {
-  const places = placesOf(person, entity.access[operation])
-  return places !== undefined && (isCommon(entity) || within(institutions, places))
+  const access = entity.access[operation]
+  const places = placesOf(person, access)
+  if (places === undefined || (access.may === 'permitted' && places.length === 0)) return false
+  return isCommon(entity) || within(institutions, places)
 }

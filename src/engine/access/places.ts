@@ -24,11 +24,10 @@ export const placesOf = (person: Person, access: Access): Reach | undefined => {
       return person.institutions
     case 'levelAtMost':
       return person.level <= access.level ? person.institutions : undefined
-    case 'permitted': {
-      if (person.institutions === 'all') return 'all'
-      const places = person.institutions.filter((id) => person.permissions[id]?.includes(access.permission))
-      return places.length > 0 ? places : undefined
-    }
+    case 'permitted':
+      return person.institutions === 'all'
+        ? 'all'
+        : person.institutions.filter((id) => person.permissions[id]?.includes(access.permission))
   }
 }
 

@@ -63,7 +63,7 @@ describe('where a person may do something [console 6.2]', () => {
     ['level 1', level(1), ['all', 403, 403, 403]],
     ['level 2', level(2), ['all', [1, 3], 403, 403]],
     ['level 4', level(4), ['all', [1, 3], [3], []]],
-    ['permitted', permitted('write'), ['all', [1], 403, 403]],
+    ['permitted', permitted('write'), ['all', [1], [], []]],
   ] as const)(
     '%s: in institutions, in what several share, in institutions themselves',
     (_, access, reaches) => {

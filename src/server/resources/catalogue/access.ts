@@ -13,9 +13,11 @@ export const wholeReach = (
   { entity }: Resource,
   operation: Operation,
 ): Reach | undefined => {
-  const found = placesOf(principal, entity.access[operation])
-  // Rows common to all touch no institution: a right anywhere is the only one to ask for.
-  return found !== undefined && isCommon(entity) ? 'all' : found
+  const access = entity.access[operation]
+  const found = placesOf(principal, access)
+  if (found === undefined || !isCommon(entity)) return found
+  // Rows common to all touch no institution, so a permission granted anywhere is the only one to ask for.
+  return access.may === 'permitted' && found.length === 0 ? undefined : 'all'
 }
 
 /**

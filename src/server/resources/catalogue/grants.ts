@@ -20,23 +20,28 @@ const allOf = (held: readonly Held[]): Reach =>
     ? 'all'
     : [...new Set(held.flatMap(({ places }) => (places === 'all' ? [] : places)))]
 
+/** A permission that a person has in no institution, or a right of somebody who has none, is a right nowhere. */
+const isSomewhere = (places: Reach | undefined): boolean => places !== undefined && places.length > 0
+
 /**
  * What lets a person do something with rows of an entity; whoever has the whole right somewhere needs no grant.
  * @throws HttpProblem 403 when nothing does: told before anything of the request is looked at.
  */
 export const rightTo = (principal: Principal, resource: Resource, operation: Operation): Right => {
   const places = wholeReach(principal, resource, operation)
-  if (places !== undefined) return { places }
-  const grants = heldGrants(resource.entity, principal, operation)
-  if (grants.length === 0) throw new HttpProblem(403)
-  return { places: allOf(grants), grants }
+  const grants = isSomewhere(places) ? [] : heldGrants(resource.entity, principal, operation)
+  if (grants.length > 0) return { places: allOf(grants), grants }
+  if (places === undefined) throw new HttpProblem(403)
+  return { places }
 }
 
 /** The columns by one of which a row says that it is the person's own to read; undefined where the whole entity is read. */
-export const ownColumns = (principal: Principal, resource: Resource): readonly string[] | undefined =>
-  wholeReach(principal, resource, 'read') === undefined
-    ? heldGrants(resource.entity, principal, 'read').flatMap(({ grant }) => grant.own ?? [])
-    : undefined
+export const ownColumns = (principal: Principal, resource: Resource): readonly string[] | undefined => {
+  const places = wholeReach(principal, resource, 'read')
+  if (isSomewhere(places)) return undefined
+  const own = heldGrants(resource.entity, principal, 'read').flatMap(({ grant }) => grant.own ?? [])
+  return own.length > 0 || places === undefined ? own : undefined
+}
 
 /** Whether a person may read a row, as anybody's or as their own. */
 export const isReadable = (principal: Principal, resource: Resource, row: StoredRow): boolean =>
