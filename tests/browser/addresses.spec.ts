@@ -27,8 +27,12 @@ test('an address is typed, chosen by the keyboard with its place, saved, and the
   try {
     await page.goto('/console#institution')
     await signIn(page)
-    // The same database is loading the places: the first answers take as long as the first option may.
-    await expect(page.locator('[data-table=institution]')).toBeVisible({ timeout: 60_000 })
+    // The same process is loading the places: on a busy machine who signs in is told to try again in a moment.
+    await expect(async () => {
+      if (await page.locator('.login [role=alert]').isVisible())
+        await page.locator('[data-action=login]').click()
+      await expect(page.locator('[data-table=institution]')).toBeVisible({ timeout: 5_000 })
+    }).toPass({ timeout: 120_000 })
     await openForm(page)
     const option = page.locator('[role=option]').first()
     await expect(async () => {
