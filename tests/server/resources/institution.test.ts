@@ -98,23 +98,24 @@ forEachEngine('an institution', ({ open }) => {
     expect(await stored()).toMatchObject(none)
   })
 
-  it('that has an address of before, without coordinates, can be changed otherwise', async () => {
+  /** One that was stored before a rule that refuses its text in the column. */
+  const storedBefore = async (column: 'address' | 'phone', text: string) => {
     const server = await openServer(open)
     const made = await server.call(provider, 'POST', HOUSES, house)
-    await sql`update "institution" set "address" = 'ancienne' where "id" = ${made.body.data.id}`.execute(
+    const { id } = made.body.data
+    await sql`update "institution" set ${sql.ref(column)} = ${text} where "id" = ${id}`.execute(
       server.database.kysely,
     )
-    const path = `${HOUSES}/${made.body.data.id}`
+    return { server, path: `${HOUSES}/${id}` }
+  }
+
+  it('that has an address of before, without coordinates, can be changed otherwise', async () => {
+    const { server, path } = await storedBefore('address', 'ancienne')
     expect((await server.call(provider, 'PUT', path, { phone: '15', address: 'ancienne' })).status).toBe(200)
   })
 
   it('keeps a telephone number of before that is none, and takes no new one like it', async () => {
-    const server = await openServer(open)
-    const made = await server.call(provider, 'POST', HOUSES, house)
-    await sql`update "institution" set "phone" = 'standard' where "id" = ${made.body.data.id}`.execute(
-      server.database.kysely,
-    )
-    const path = `${HOUSES}/${made.body.data.id}`
+    const { server, path } = await storedBefore('phone', 'standard')
     expect((await server.call(provider, 'PUT', path, { building: 'C' })).status).toBe(200)
     expect((await server.call(provider, 'PUT', path, { phone: 'standard', building: 'D' })).status).toBe(200)
     const refused = [{ column: 'phone', code: 406, reason: 'telephone' }]
