@@ -13,7 +13,7 @@ export const localeFiles = (root: string, language: Language): string[] =>
       .map((name) => join(folder, name)),
   )
 
-const textsIn = (root: string, path: string): Texts => JSON.parse(readIfAny(root, path) ?? '{}')
+export const textsIn = (root: string, path: string): Texts => JSON.parse(readIfAny(root, path) ?? '{}')
 
 export const readLabels = (root: string, language: Language): Labels =>
   new Map(localeFiles(root, language).flatMap((path) => flat(textsIn(root, path))))
@@ -33,7 +33,7 @@ export const fileOf = (root: string, language: Language, key: string): string | 
   return found && found.count > 0 ? relative(join('locales', language), found.path) : undefined
 }
 
-type Texts = { readonly [key: string]: string | Texts }
+export type Texts = { readonly [key: string]: string | Texts }
 
 const flat = (value: unknown, key = ''): [string, string][] =>
   typeof value === 'object' && value !== null

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import { type Files, readIfAny } from '../files.ts'
+import type { Files } from '../files.ts'
 import type { Language } from '../languages.ts'
 import { sketchedImport, TO_TRANSLATE } from '../scaffold/labels.ts'
 import { humanWords } from '../scaffold/names.ts'
-import { fileOf, type Labels, readLabels, stem } from './locale.ts'
+import { fileOf, type Labels, readLabels, stem, type Texts, textsIn } from './locale.ts'
 
 /** The first texts of keys that are missing, by the file that they go to. */
-export interface Sketches {
+interface Sketches {
   readonly files: Files
   /** `key: text`, by path. */
   readonly told: ReadonlyMap<string, readonly string[]>
@@ -18,24 +18,25 @@ export interface Sketches {
  */
 export const sketchesOf = (root: string, language: Language, missing: readonly string[]): Sketches => {
   const labels = readLabels(root, language)
-  const files = new Map<string, string>()
+  const texts = new Map<string, Texts>()
   const told = new Map<string, string[]>()
   const put = (file: string, key: string, text: string) => {
     const path = join('locales', language, file)
-    const texts: Texts = JSON.parse(files.get(path) ?? readIfAny(root, path) ?? '{}')
-    files.set(path, `${JSON.stringify(putIn(texts, key.split('.'), text), null, 2)}\n`)
+    texts.set(path, putIn(texts.get(path) ?? textsIn(root, path), key.split('.'), text))
     return path
   }
   for (const key of missing) {
     const [kind, name = ''] = stem(key).split('.')
-    const file = fileOf(root, language, key)
+    if (kind !== 'tables' && kind !== 'entities') continue
     const table = fileOf(root, language, `tables.${name}.title`)
-    if (!file || !table || (kind !== 'tables' && kind !== 'entities')) continue
+    const file = kind === 'tables' ? table : fileOf(root, language, key)
+    if (!file || !table) continue
     const text = sketchOf(labels, language, key)
     const path = put(file, key, text)
     told.set(path, [...(told.get(path) ?? []), `${key}: ${text}`])
     put(table, `tables.${name}.${TO_TRANSLATE}`, humanWords(name))
   }
+  const files = new Map([...texts].map(([path, one]) => [path, `${JSON.stringify(one, null, 2)}\n`]))
   return { files, told }
 }
 
@@ -51,10 +52,6 @@ const sketchOf = (labels: Labels, language: Language, key: string): string => {
   if (first?.[0] && (rest[0] === 'columns' || first.length > 1)) return first[0]
   const words = humanWords(stem(rest.length > 1 ? (rest.at(-1) ?? name) : name))
   return key === stem(key) ? words : `{{count, number}} ${words.toLowerCase()}`
-}
-
-interface Texts {
-  readonly [key: string]: string | Texts
 }
 
 const putIn = (texts: Texts, [first = '', ...rest]: readonly string[], text: string): Texts => {

@@ -2,7 +2,7 @@ import type { CallProblem } from '#protocol/problem.ts'
 import { idsIn } from '#protocol/row.ts'
 import { type Entry, saysNothing } from './entry.ts'
 import type { Failure, SaveState } from './state.ts'
-import type { Change, Write } from './write.ts'
+import { type Change, OUTDATED, type Write } from './write.ts'
 
 /** What the server said of a write that failed; a problem with a column belongs under a field. */
 export const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly Failure[] => {
@@ -62,3 +62,6 @@ const lineOf = (sends: Change, { lines }: Write, nth: number | undefined): numbe
 
 /** The session was over, as the page for signing in has said: whoever reads a form has signed in again. */
 export const isSessionOver = ({ problem: { code } }: Failure): boolean => code === 401 || code === 440
+
+/** The row is gone, or another by now. */
+export const isOutdated = ({ problem }: Failure): boolean => OUTDATED.includes(problem.code)

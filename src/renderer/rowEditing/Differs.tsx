@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Differing } from '#engine/pivot.ts'
 import { sameValue } from '#engine/readText.ts'
+import { isOutdated } from '#engine/save/failures.ts'
 import type { Failure } from '#engine/save/state.ts'
-import { OUTDATED } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListColumn } from '../list/listColumns.ts'
 import { drawCell } from '../list/rows/drawCell.tsx'
@@ -50,8 +50,6 @@ export const Differs = ({ table, column, row, values }: Props) => {
     </details>
   )
 }
-
-export const isOutdated = ({ problem }: Failure): boolean => OUTDATED.includes(problem.code)
 
 interface StoredProps extends Pick<RowProps, 'table' | 'columns' | 'row' | 'differing'> {
   readonly failure: Failure

@@ -1,13 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endingOf } from '#engine/fileName.ts'
 import type { KnownTag, ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { download } from '#renderer/list/csv/download.ts'
-import { tellUnfetched } from '#renderer/list/csv/tellUnfetched.ts'
+import { useDownload } from '#renderer/list/csv/useDownload.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
-import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { SampleText } from './SampleText.tsx'
 import { Tags } from './Tags.tsx'
 import { useSize } from './useSize.ts'
@@ -38,8 +36,6 @@ export const PlaceTemplate = ({ institution, template, known }: Props) => {
   )
 }
 
-type Part = 'file' | 'sample'
-
 interface CurrentProps {
   readonly template: ShiftTemplate
   readonly place: string
@@ -57,16 +53,10 @@ const Current = ({ template, place, known }: CurrentProps) => {
   // Tags that are known already were told by a file that has just been sent.
   const isOpen = opened ?? (selected.length === 1 || queries.getQueryData(tagsKey(template)) !== undefined)
   const ending = endingOf(templateName)
-  const toasts = useToasts()
-  const nameOf = (which: Part) => (which === 'file' ? templateName : `sample-${templateName}`)
-  const fetching = useMutation({
-    mutationFn: async (which: Part) => download(nameOf(which), await service[which](id)),
-    meta: { shown: true },
-    onError: (thrown, which) =>
-      tellUnfetched({ t, toasts }, t('list.notFetched', { name: nameOf(which) }), thrown, () =>
-        fetching.mutate(which),
-      ),
-  })
+  const fetching = useDownload(
+    (which: 'file' | 'sample') => (which === 'file' ? templateName : `sample-${templateName}`),
+    (which) => service[which](id),
+  )
   return (
     <>
       <p data-template={templateName}>

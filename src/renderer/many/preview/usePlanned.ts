@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { isOutdated } from '#engine/save/failures.ts'
 import type { Failure } from '#engine/save/state.ts'
-import { OUTDATED } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { Plan } from './planRows.ts'
 
@@ -49,7 +49,7 @@ export const usePlanned = (
     isRereading,
     rowOf: (lineId) => first.get(lineId),
     rereadAfter: (failures) => {
-      if (failures.some(({ problem }) => OUTDATED.includes(problem.code))) void reread()
+      if (failures.some(isOutdated)) void reread()
     },
   }
 }

@@ -1,33 +1,15 @@
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Begun, Searched } from '../../parts/choosing.ts'
-import { isMany, searchOf } from '../choices/many.ts'
+import type { Begun } from '../../parts/choosing.ts'
+import { isMany } from '../choices/many.ts'
 import { NativeSelect } from '../choices/NativeSelect.tsx'
 import { OneOfMany } from '../choices/OneOfMany.tsx'
-import { useTerm } from '../choices/useTerm.ts'
 import type { CellProps, InputProps } from '../widget.ts'
-import { ChoicesFailed } from './ChoicesFailed.tsx'
+import { OfferedInput, type OfferedProps } from './OfferedInput.tsx'
 import { AskedRows, ToldRow } from './RelatedRows.tsx'
-import { useOffered } from './useOffered.ts'
-
-export const Input = (props: InputProps<number>) => {
-  const [term, settled, setTerm] = useTerm()
-  const offers = useOffered(props, settled)
-  return (
-    <>
-      <Control {...props} offers={offers} searched={searchOf(offers, term, settled, setTerm)} />
-      <ChoicesFailed state={offers.state} column={props.column} />
-    </>
-  )
-}
-
-interface ControlProps extends InputProps<number> {
-  readonly offers: ReturnType<typeof useOffered>
-  readonly searched: Searched | undefined
-}
 
 /** The platform's own list; of more rows than are seen at a glance, one that is searched. */
-const Control = ({ offers, searched, ...props }: ControlProps) => {
+const Control = ({ offers, searched, ...props }: OfferedProps<number>) => {
   const { t } = useTranslation()
   const { state, choices, held, matching } = offers
   const offered = useMemo(
@@ -58,6 +40,8 @@ const Control = ({ offers, searched, ...props }: ControlProps) => {
     />
   )
 }
+
+export const Input = (props: InputProps<number>) => <OfferedInput {...props} control={Control} />
 
 export const chosen = true
 

@@ -1,17 +1,14 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Searched } from '../../parts/choosing.ts'
 import { told } from '../../parts/tips/told.ts'
 import { type Choice, useRenderer } from '../../RendererContext.ts'
 import { CheckboxGroup } from '../choices/CheckboxGroup.tsx'
-import { isMany, searchOf } from '../choices/many.ts'
+import { isMany } from '../choices/many.ts'
 import { SeveralOfMany } from '../choices/SeveralOfMany.tsx'
-import { useTerm } from '../choices/useTerm.ts'
 import type { CellProps, InputProps } from '../widget.ts'
-import { ChoicesFailed } from './ChoicesFailed.tsx'
+import { OfferedInput, type OfferedProps } from './OfferedInput.tsx'
 import { AskedRows } from './RelatedRows.tsx'
 import { relatedLabel } from './relatedLabel.ts'
-import { useOffered } from './useOffered.ts'
 
 /** Names that a counted cell tells when pointed at. */
 const TOLD = 20
@@ -22,24 +19,8 @@ const NONE = { loading: 'form.loading', failed: 'form.choicesFailed', ready: und
 const optionsOf = (rows: readonly Choice[]) =>
   rows.map(({ id, label, words }) => ({ value: id, label, words }))
 
-export const Input = (props: InputProps<number[]>) => {
-  const [term, settled, setTerm] = useTerm()
-  const offers = useOffered(props, settled)
-  return (
-    <>
-      <Control {...props} offers={offers} searched={searchOf(offers, term, settled, setTerm)} />
-      <ChoicesFailed state={offers.state} column={props.column} />
-    </>
-  )
-}
-
-interface ControlProps extends InputProps<number[]> {
-  readonly offers: ReturnType<typeof useOffered>
-  readonly searched: Searched | undefined
-}
-
 /** Boxes to tick; of more rows than are seen at a glance, a search, and tags of those chosen. */
-const Control = ({ offers, searched, ...props }: ControlProps) => {
+const Control = ({ offers, searched, ...props }: OfferedProps<number[]>) => {
   const { t } = useTranslation()
   const { state, choices, held, matching, waits } = offers
   const offered = useMemo(() => optionsOf(choices), [choices])
@@ -56,6 +37,8 @@ const Control = ({ offers, searched, ...props }: ControlProps) => {
     )
   return <SeveralOfMany {...props} choices={offered} apart={apart} searched={searched} onValue={onValue} />
 }
+
+export const Input = (props: InputProps<number[]>) => <OfferedInput {...props} control={Control} />
 
 export const chosen = true
 
