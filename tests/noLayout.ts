@@ -6,3 +6,13 @@ class NothingResizes implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= NothingResizes
+
+/** And no window has a width: lists are cards, whose columns nobody measures. */
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.startsWith('(width <'),
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  })

@@ -95,3 +95,50 @@ test('a long name of what is done with ticked rows takes two lines at most', asy
   })
   expect(Math.round(words)).toBeLessThanOrEqual(2)
 })
+
+test('Back leads to the card where one was, though most are laid out as they come into sight', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: NARROW, height: 844 })
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#schedule')
+  await expect(rows(page).first()).toBeVisible()
+  const first = () =>
+    rows(page).evaluateAll((cards) => {
+      const card = cards.find((one) => one.getBoundingClientRect().top >= 0)
+      return {
+        id: card?.getAttribute('data-row-id'),
+        top: Math.round(card?.getBoundingClientRect().top ?? 0),
+      }
+    })
+  // Screen by screen, as who looks for something.
+  for (let screen = 1; screen <= 4; screen++) {
+    await page.evaluate((y) => scrollTo(0, y), screen * 700)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(screen * 700)
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  }
+  const before = await first()
+  await page.evaluate(() => {
+    location.hash = 'pole'
+  })
+  await expect(page.locator('[data-table=pole]')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('[data-table=schedule]')).toBeVisible()
+  await expect.poll(first).toEqual(before)
+})
+
+test('columns are as wide as what they hold also where they were cards first', async ({ page, logIn }) => {
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#schedule')
+  const columns = page.locator('.list-table col')
+  const widths = () => columns.evaluateAll((all) => all.map((one) => one.style.getPropertyValue('--width')))
+  await expect(rows(page).first()).toBeVisible()
+  const wide = await widths()
+  await page.setViewportSize({ width: NARROW, height: 844 })
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  expect(await widths()).not.toEqual(wide)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect.poll(widths).toEqual(wide)
+})

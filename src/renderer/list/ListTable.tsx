@@ -12,6 +12,7 @@ import { actionsWidth, CHOICE_WIDTH, columnLabel, type ListColumn, namingColumns
 import { ListSkeleton } from './messages/ListSkeleton.tsx'
 import { ListRow } from './rows/ListRow.tsx'
 import { actionsIn, type RowActions } from './rows/RowButtons.tsx'
+import { useCardHeights } from './rows/useCardHeights.ts'
 import { useRowClicks } from './rows/useRowClicks.ts'
 import { useRowKeys } from './rows/useRowKeys.ts'
 import { useSlots } from './rows/useSlots.ts'
@@ -70,6 +71,7 @@ export const ListTable = (props: Props) => {
     [fitted, columns, labels],
   )
   useMoreBeyond(frame)
+  useCardHeights(frame, rows)
   const total = widths.reduce((sum, width) => sum + width, beside)
   const title = t(`tables.${table.name}.title`)
   const nameOf = usePlacedName(table, rows, related)

@@ -141,6 +141,10 @@ export const list = defineSlotRecipe({
         },
         '& > tbody > tr > [data-label] > *': { minInlineSize: '0' },
       },
+      // Out of sight a card is neither styled nor laid out; once it was it remembers how tall it is.
+      '@media screen and (width < 720px)': {
+        '& > tbody > tr': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 240px' },
+      },
     },
   },
 })

@@ -93,7 +93,7 @@ export const measureColumns = (table: HTMLTableElement, frame: HTMLElement): Mea
   const widths = heads.map((head) => head.getBoundingClientRect().width)
   const words = heads.map(headWidth)
   const parts = longestParts(table)
-  const lines = widths.some((width) => width > 0) ? longerLines(table) : new Map<string, number>()
+  const lines = longerLines(table)
   const room = frame.clientWidth
   table.classList.remove('is-measured')
   const wishes = heads.map(({ dataset }, i) => {

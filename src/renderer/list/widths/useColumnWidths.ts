@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSteady } from '../../useSteady.ts'
+import { isOfCards } from '../isOfCards.ts'
 import { fitWidths, type Wish } from './fitWidths.ts'
 import { isOutgrown, measureColumns } from './measureColumns.ts'
 
@@ -55,32 +56,30 @@ export const useColumnWidths = ({
 }: Options): readonly number[] | undefined => {
   const [given, setGiven] = useState<{ readonly list: string; readonly widths: readonly number[] }>()
   const last = useRef('')
-  const refit = useSteady((measured?: number): void => {
-    const wishes = asked.get(list)
-    if (!wishes) return
-    const room = (measured ?? frame.current?.clientWidth ?? 0) - taken
-    if (room <= 0) return
-    const widths = fitAround(wishes, room, set)
-    if (last.current === `${list} ${widths}`) return
-    last.current = `${list} ${widths}`
-    setGiven({ list, widths })
+  const refit = useSteady((): void => {
+    const { current } = frame
+    const table = current?.querySelector('table')
+    if (!current || !table || isOfCards()) return
+    let wishes = asked.get(list)
+    let room = 0
+    const isSeen = drawn && wishes && fitting.get(drawn) === last.current
+    if (drawn && !isSeen && (!wishes || isOutgrown(table, wishes))) {
+      const measured = measureColumns(table, current)
+      room = measured.room
+      wishes = larger(measured.wishes, wishes)
+      asked.set(list, wishes)
+    }
+    room ||= current.clientWidth
+    if (wishes && room > taken) {
+      const widths = fitAround(wishes, room - taken, set)
+      if (last.current !== `${list} ${widths}`) setGiven({ list, widths })
+      last.current = `${list} ${widths}`
+    }
+    if (drawn) fitting.set(drawn, last.current)
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width that is set is fitted too
-  useLayoutEffect(() => {
-    const { current } = frame
-    const table = current?.querySelector('table')
-    const known = asked.get(list)
-    let measured: number | undefined
-    const isSeen = drawn && known && fitting.get(drawn) === last.current
-    if (current && table && drawn && !isSeen && (!known || isOutgrown(table, known))) {
-      const { wishes, room } = measureColumns(table, current)
-      measured = room
-      if (wishes.some(({ natural }) => natural > 0)) asked.set(list, larger(wishes, known))
-    }
-    refit(measured)
-    if (drawn) fitting.set(drawn, last.current)
-  }, [frame, list, drawn, set])
+  useLayoutEffect(refit, [frame, list, drawn, set])
 
   useEffect(() => {
     if (!frame.current) return

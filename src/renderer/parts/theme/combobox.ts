@@ -1,4 +1,3 @@
-import { comboboxAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { highlighted } from '../../theme/highlighted.ts'
 import { floating, iconButton } from './floating.ts'
@@ -6,7 +5,7 @@ import { floating, iconButton } from './floating.ts'
 /** The control itself is the page's own, as its stand-in is; what it opens is as wide, and says what is not listed. */
 export const combobox = defineSlotRecipe({
   className: 'part-combobox',
-  slots: comboboxAnatomy.keys(),
+  slots: ['control', 'input', 'clearTrigger', 'positioner', 'content', 'item'],
   base: {
     control: { position: 'relative' },
     input: { textOverflow: 'ellipsis', '&:has(+ button)': { pe: '60px' } },

@@ -1,11 +1,10 @@
-import { commandAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { highlighted } from '../../theme/highlighted.ts'
 
 /** A field, which is the page's own, and below it what is found, under headings; last what is to be said of it. */
 export const command = defineSlotRecipe({
   className: 'part-command',
-  slots: commandAnatomy.keys(),
+  slots: ['root', 'list', 'itemGroupLabel', 'item', 'itemText', 'itemCommand'],
   base: {
     root: { '& > [role=status]': { color: 'fg.muted', '&:not(:empty)': { p: '8px 10px 0' } } },
     list: { maxH: 'calc(76vh - 110px)', mt: '8px', overflowY: 'auto', outline: 'none' },

@@ -1,4 +1,3 @@
-import { datePickerAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { chosen } from '../../theme/chosen.ts'
 import { floating, focusRing, iconButton } from './floating.ts'
@@ -6,7 +5,18 @@ import { floating, focusRing, iconButton } from './floating.ts'
 /** A month at a time; the months of a year and the years of a decade are wider cells of the same kind. */
 export const datePicker = defineSlotRecipe({
   className: 'part-date-picker',
-  slots: datePickerAnatomy.keys(),
+  slots: [
+    'root',
+    'content',
+    'viewControl',
+    'viewTrigger',
+    'prevTrigger',
+    'nextTrigger',
+    'table',
+    'tableHeader',
+    'tableCell',
+    'tableCellTrigger',
+  ],
   base: {
     root: { display: 'contents' },
     content: { ...floating, p: '8px' },

@@ -1,10 +1,9 @@
-import { fileUploadAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe, defineStyle } from '@chakra-ui/react/styled-system'
 
 /** A frame into which a file can be dropped, round what says how to choose one and why one was refused. */
 export const fileUpload = defineSlotRecipe({
   className: 'part-file-upload',
-  slots: fileUploadAnatomy.keys(),
+  slots: ['root', 'dropzone'],
   base: {
     root: { w: '100%', position: 'relative' },
     dropzone: {

@@ -1,4 +1,3 @@
-import { menuAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { highlighted } from '../../theme/highlighted.ts'
 import { floating } from './floating.ts'
@@ -6,7 +5,7 @@ import { floating } from './floating.ts'
 /** Entries one below the other; of those of which one holds, that one has a mark. */
 export const menu = defineSlotRecipe({
   className: 'part-menu',
-  slots: menuAnatomy.keys(),
+  slots: ['content', 'itemGroupLabel', 'item', 'itemIndicator'],
   base: {
     content: { ...floating, minW: '180px', maxW: 'calc(100vw - 16px)', p: '8px' },
     itemGroupLabel: { px: '10px', pt: '4px', pb: '8px', color: 'fg.muted', '& strong': { color: 'fg' } },

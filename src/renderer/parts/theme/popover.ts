@@ -1,11 +1,10 @@
-import { popoverAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe, defineStyle } from '@chakra-ui/react/styled-system'
 import { floating } from './floating.ts'
 
 /** A panel below its button. */
 export const popover = defineSlotRecipe({
   className: 'part-popover',
-  slots: popoverAnatomy.keys(),
+  slots: ['content'],
   base: {
     content: { ...floating, minW: '180px', maxW: 'calc(100vw - 16px)', p: '8px' },
   },

@@ -1,10 +1,9 @@
-import { progressAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe, defineStyle } from '@chakra-ui/react/styled-system'
 
 /** A bar that fills up. Where the device chooses the colours its edge is drawn, which is clear otherwise. */
 export const progress = defineSlotRecipe({
   className: 'part-progress',
-  slots: progressAnatomy.keys(),
+  slots: ['root', 'track', 'range'],
   base: {
     root: { w: '100%' },
     track: {

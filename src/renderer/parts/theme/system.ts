@@ -20,6 +20,9 @@ const config = defineConfig({
   },
 })
 
+// To load the parts' code and to make their theme take a telephone a tenth of a second each: the page answers in between.
+await globalThis.scheduler?.yield?.()
+
 /** The theme of the parts: our tokens, and a recipe for each part that is used. */
 export const system = {
   ...createSystem(defaultBaseConfig, config),

@@ -1,4 +1,3 @@
-import { tooltipAnatomy } from '@chakra-ui/react/anatomy'
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 /**
@@ -7,7 +6,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
  */
 export const tooltip = defineSlotRecipe({
   className: 'part-tooltip',
-  slots: tooltipAnatomy.keys(),
+  slots: ['positioner', 'content'],
   base: {
     positioner: { pointerEvents: 'none !important' },
     content: {
