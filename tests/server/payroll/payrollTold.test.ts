@@ -107,6 +107,49 @@ forEachEngine('who asked for payroll exports', ({ open }) => {
     expect([await recorded('insert'), await recorded('update')]).toEqual([1, 1])
   })
 
+  it('hears of very many at once by five names and how many there are, with fifty selected by the link', async () => {
+    const { ask, settled, server } = house
+    const mails = mailbox()
+    const asked = await ask(1)
+    await settled(asked)
+    await waitFor(() => expect(mails()).toHaveLength(1))
+    const posted: unknown[] = []
+    const outbox: Pick<Outbox, 'post'> = { post: async (_, { content }) => posted.push(content) }
+    const taken = server.database.transaction(async (tx) => {
+      /** Fifty-one rows more like those of a table. */
+      const copy = async (table: string, like: string, changed: string) => {
+        const { rows } = await sql<{ names: string }>`
+          select string_agg(quote_ident(column_name), ', ') as "names" from information_schema.columns
+          where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`.execute(
+          tx,
+        )
+        const names = rows[0]?.names
+        await sql
+          .raw(`insert into "${table}" (${names}) overriding system value select ${names} from (
+            select (jsonb_populate_record(null::"${table}", to_jsonb(t) || jsonb_build_object(${changed}))).*
+            from "${table}" t, generate_series(1, 51) n where t.${like}) copies`)
+          .execute(tx)
+      }
+      const id = '900000 + n'
+      await copy('institution', '"id" = 1', `'id', ${id}, 'name', 'Maison ' || lpad(n::text, 2, '0')`)
+      await copy('payrollExport', `"id" = ${asked}`, `'id', ${id}, 'institution', ${id}`)
+      await copy('payrollFile', `"export" = ${asked}`, `'export', ${id}, 'isTold', false`)
+      const { rows } = await sql<{ admin: number }>`
+        select "admin" from "payrollExport" where "id" = ${asked}`.execute(tx)
+      const [{ admin } = { admin: 0 }] = rows
+      await announce(tx, { outbox, origin: 'https://console.example.org' }, admin)
+      throw new Error('taken back')
+    })
+    await expect(taken).rejects.toThrow('taken back')
+    const selected = Array.from({ length: 50 }, (_, n) => 900_001 + n)
+    expect(posted).toMatchObject([
+      {
+        institutions: 'Maison 01, Maison 02, Maison 03, Maison 04, Maison 05… (51)',
+        link: `https://console.example.org/console?institutions=${selected}#payCode`,
+      },
+    ])
+  })
+
   // The last: its own mails may come after it.
   it('hears once of two that are made at the same moment', async () => {
     const { ask, settled, server } = house
