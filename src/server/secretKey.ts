@@ -26,9 +26,9 @@ export const ownSecretKey = (dataDir: string): Uint8Array | 'lost' | undefined =
   takeDataFolder(dataDir)
   if (!existsSync(file) && existsSync(join(dataDir, 'pg'))) return 'lost'
   try {
-    if (!existsSync(file)) writePrivately(file, `${randomBytes(LENGTH).toString('hex')}\n`, 'wx')
+    writePrivately(file, `${randomBytes(LENGTH).toString('hex')}\n`, 'wx')
   } catch (error) {
-    // Two processes starting at once: the first one's key is everybody's.
+    // Made at an earlier start, or by another process at this very moment: the first key is everybody's.
     if (errorCode(error) !== 'EEXIST') throw error
   }
   closeDataFiles(dataDir, ['secret.key'])
