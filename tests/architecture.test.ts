@@ -143,6 +143,11 @@ describe('rooms and the direction of dependency', () => {
     const front = inside('src/renderer', 'src/client', 'src/screens', 'src/app', 'src/gallery')
     expect(pathsOf(front.filter(({ code }) => /'node:/.test(code)))).toEqual([])
   })
+
+  test('recipes name their slots themselves: Chakra’s list brings those of all its components', () => {
+    const named = inside('src').filter(({ code }) => code.includes('@chakra-ui/react/anatomy'))
+    expect(pathsOf(named)).toEqual([])
+  })
 })
 
 describe('files', () => {
