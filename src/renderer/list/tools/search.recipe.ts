@@ -9,7 +9,6 @@ export const listSearch = defineRecipe({
     alignItems: 'center',
     minInlineSize: 'min(100%, 220px)',
     maxInlineSize: '560px',
-    '@media (width < 720px)': { maxInlineSize: 'none' },
     '& > .icon': { position: 'absolute', insetInlineStart: '10px', color: 'fg.muted', pointerEvents: 'none' },
     '& input': {
       boxSizing: 'border-box',
@@ -27,6 +26,12 @@ export const listSearch = defineRecipe({
     '& input::-webkit-search-cancel-button': { display: 'none' },
     '& input:placeholder-shown ~ .search-clear, & input:focus ~ .search-key, & input:not(:placeholder-shown) ~ .search-key':
       { display: 'none' },
+    // A telephone has no keys: what can be searched for has their room.
+    '@media (width < 720px)': {
+      maxInlineSize: 'none',
+      '& .search-key': { display: 'none' },
+      '& input:placeholder-shown': { pe: '10px' },
+    },
   },
 })
 
