@@ -22,7 +22,9 @@ it('stands as it was turned while that is being written, and as it was where it 
   const late = Promise.withResolvers<never>()
   gateway.update.mockReturnValueOnce(late.promise)
   await click('[data-action=enabled]')
-  expect([enabled().checked, enabled().getAttribute('aria-busy')]).toEqual([false, 'true'])
+  await drawnAs(() =>
+    expect([enabled().checked, enabled().getAttribute('aria-busy')]).toEqual([false, 'true']),
+  )
   late.reject(problem(403))
   await settled('1')
   expect(enabled().checked).toBe(true)
