@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Outbox } from '#server/messages/outbox.ts'
 import { announce } from '#server/services/payroll/make/announce.ts'
+import { keepFiles } from '#server/services/payroll/make/keepFiles.ts'
+import { readOrder } from '#server/services/payroll/make/readOrder.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { partsOf } from '../messages/mailServer.ts'
 import { type House, linesOf, OCTOBER, openHouse, waitFor } from './house.ts'
@@ -109,10 +111,8 @@ forEachEngine('who asked for payroll exports', ({ open }) => {
 
   it('hears of very many at once by five names and how many there are, with fifty selected by the link', async () => {
     const { ask, settled, server } = house
-    const mails = mailbox()
     const asked = await ask(1)
     await settled(asked)
-    await waitFor(() => expect(mails()).toHaveLength(1))
     const posted: unknown[] = []
     const outbox: Pick<Outbox, 'post'> = { post: async (_, { content }) => posted.push(content) }
     const taken = server.database.transaction(async (tx) => {
@@ -148,6 +148,33 @@ forEachEngine('who asked for payroll exports', ({ open }) => {
         link: `https://console.example.org/console?institutions=${selected}#payCode`,
       },
     ])
+  })
+
+  it('have each file once, also where two make it at the same moment', async () => {
+    const { ask, settled, server, count } = house
+    const id = await ask(3)
+    await settled(id)
+    const { database } = server
+    await database.session(async (session) => {
+      await session.exec(`delete from "payrollFile" where "export" = ${id}`)
+      await session.exec(`update "payrollExport" set "state" = 'waiting' where "id" = ${id}`)
+    })
+    const order = await readOrder(database.kysely, id)
+    if (!order) throw new Error('it is not waiting')
+    const counts = { exported: 0, leftOut: 0 }
+    const made = { exported: Buffer.from('hours'), leftOut: undefined, gaps: [], counts }
+    // Neither is committed when the other looks whether the file is there.
+    const kept = await Promise.all(
+      [1, 2].map(() =>
+        database.transaction(async (tx) => {
+          const isKept = await keepFiles(tx, order, made)
+          await setTimeout(200)
+          return isKept
+        }),
+      ),
+    )
+    expect(kept.toSorted()).toEqual([false, true])
+    expect(await count(`"payrollFile" where "export" = ${id}`)).toBe(1)
   })
 
   // The last: its own mails may come after it.
