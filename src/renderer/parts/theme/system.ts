@@ -20,12 +20,16 @@ const config = defineConfig({
   },
 })
 
-// To load the parts' code and to make their theme take a telephone a tenth of a second each: the page answers in between.
-await globalThis.scheduler?.yield?.()
-
-/** The theme of the parts: our tokens, and a recipe for each part that is used. */
-export const system = {
+const makeSystem = () => ({
   ...createSystem(defaultBaseConfig, config),
   // Variables and what holds for the whole page stand in the page's style sheet already.
   _global: [],
+})
+
+let made: ReturnType<typeof makeSystem> | undefined
+
+/** The theme of the parts: our tokens, and a recipe for each part that is used. Made when it is first asked for. */
+export const partSystem = () => {
+  made ??= makeSystem()
+  return made
 }
