@@ -1,36 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '#schemas'
 import { catalogueKeys } from '../generators/labels/catalogueKeys.ts'
 import { missingKeys } from '../generators/labels/gaps.ts'
 import { readLabels } from '../generators/labels/locale.ts'
 import { languages } from '../generators/languages.ts'
-import { sourceFiles } from '../generators/sourceFiles.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-interface Source {
-  readonly path: string
-  readonly text: string
-  /** Without comments. */
-  readonly code: string
-}
-
-const withoutComments = (text: string): string =>
-  text.replace(/(^|\s)\/\*\*?\s[\s\S]*?\*\//g, '$1').replace(/(^|\s)\/\/ .*$/gm, '$1')
-
-const sources: readonly Source[] = ['schemas', 'src', 'generators', 'tests']
-  .flatMap((folder) => sourceFiles(root, folder))
-  .map((path) => {
-    const text = readFileSync(join(root, path), 'utf8')
-    return { path, text, code: withoutComments(text) }
-  })
-const inside = (...folders: string[]) =>
-  sources.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)))
-
-const pathsOf = (found: readonly Source[]): string[] => found.map((s) => s.path)
+import { inside, pathsOf, root, type Source, sources } from './sources.ts'
 
 /** Paths, from the root, of the project's own files that a file names. */
 const importsOf = ({ path, code }: Source): string[] =>
@@ -142,6 +118,14 @@ describe('rooms and the direction of dependency', () => {
   test('the browser gets nothing that runs only under Node', () => {
     const front = inside('src/renderer', 'src/client', 'src/screens', 'src/app', 'src/gallery')
     expect(pathsOf(front.filter(({ code }) => /'node:/.test(code)))).toEqual([])
+  })
+
+  test('no module of the browser waits while it is loaded: Safari before 27 loses what it exports to others (WebKit bug 242740)', () => {
+    const rooms = ['app', 'renderer', 'screens', 'client', 'engine', 'dsl', 'protocol']
+    const waiting = /^(?:(?:export )?(?:const|let) .*= )?await /m
+    const found = inside(...rooms.map((room) => `src/${room}`)).filter(({ code }) => waiting.test(code))
+    // What the build itself runs, under Node.
+    expect(pathsOf(found)).toEqual(['src/app/early/ahead.tsx'])
   })
 
   test('recipes name their slots themselves: Chakra’s list brings those of all its components', () => {
