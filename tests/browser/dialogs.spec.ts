@@ -138,6 +138,7 @@ test('the browser’s Back leaves the question, then the form, then the screen',
   await expect(page).toHaveURL(/#service$/)
   await expect(rows(page).first()).toBeVisible()
   await action(page, 'add').click()
+  await expect(field(page, 'name')).toBeFocused()
   await page.keyboard.type('Cardiologie')
   await back()
   await expect(question(page)).toBeVisible()
