@@ -1,7 +1,7 @@
 import type { Principal } from './principal.ts'
 import { type Executor, run } from './resources/catalogue/statement.ts'
 
-/** What is done to rows, and what people and the program do to accounts. */
+/** What is done to rows, what people and the program do to accounts, and what people have done again. */
 export type AuditAction =
   | 'insert'
   | 'update'
@@ -15,6 +15,9 @@ export type AuditAction =
   | 'recognise'
   | 'forget'
   | 'restore'
+  | 'invite'
+  | 'send'
+  | 'retry'
 
 /** One write. `before` and `after` are rows as on the wire, without secrets; null, or not said, where there is none. */
 export interface AuditEntry {

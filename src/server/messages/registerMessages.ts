@@ -3,6 +3,7 @@ import type { MessageState } from '#protocol/operation.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
+import { recordAudit } from '../audit.ts'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
 import { VaultError } from '../secrets/vault.ts'
@@ -70,7 +71,10 @@ export const registerMessages = (
     { schema: sending },
     async ({ principal, params: { id } }) => {
       demandProvider(principal)
-      if (!(await database.transaction((tx) => outbox.repost(tx, id)))) throw new HttpProblem(404)
+      await database.transaction(async (tx) => {
+        if (!(await outbox.repost(tx, id))) throw new HttpProblem(404)
+        await recordAudit(tx, principal, [{ action: 'send', entity: 'message', row: id }])
+      })
       return { data: {} }
     },
   )
@@ -80,10 +84,11 @@ export const registerMessages = (
     { schema: inviting },
     async ({ principal, params: { id: admin } }) => {
       demandProvider(principal)
-      const offered = await database.transaction((tx) =>
-        offerPassword(tx, offering, { admin, purpose: 'invitation' }),
-      )
-      if (!offered) throw new HttpProblem(404)
+      await database.transaction(async (tx) => {
+        const offered = await offerPassword(tx, offering, { admin, purpose: 'invitation' })
+        if (!offered) throw new HttpProblem(404)
+        await recordAudit(tx, principal, [{ action: 'invite', entity: 'admin', row: admin }])
+      })
       return { data: {} }
     },
   )

@@ -5,6 +5,7 @@ import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { ref } from '#server/openapi/names.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
+import { recordAudit } from '../audit.ts'
 import type { Database } from '../db/database.ts'
 import { HttpProblem } from '../errors.ts'
 import { demandProvider } from '../services/auth/principal/rights.ts'
@@ -68,8 +69,8 @@ interface WorkParts {
 }
 
 /**
- * `GET /bff-backoffice/work?state=`: `{data: Task[], count, counts}`, `counts` of each state. `POST /bff-backoffice/work/{id}/retry`: `{data: {}}`, 404 for
- * what has not failed. Both 403 below level 1.
+ * `GET /bff-backoffice/work?state=`: `{data: Task[], count, counts}`, `counts` of each state. `POST /bff-backoffice/work/{id}/retry`: `{data: {}}`, of one that has
+ * not failed too, which stays as it is; 404 for none. Both 403 below level 1.
  */
 export const registerWork = (app: FastifyInstance, { database, work }: WorkParts): void => {
   const path = pathOf(endpoints.work)
@@ -84,9 +85,14 @@ export const registerWork = (app: FastifyInstance, { database, work }: WorkParts
     { schema: retrying },
     async ({ principal, params: { id } }) => {
       demandProvider(principal)
-      const [failed] = work ? await listTasks(database.kysely, 'failed', id) : []
-      if (!failed) throw new HttpProblem(404)
-      await work?.retry(failed.name, id)
+      await database.transaction(async (tx) => {
+        const [task] = work ? await listTasks(tx, undefined, id) : []
+        if (!task) throw new HttpProblem(404)
+        // Who comes after a colleague finds done what they asked for.
+        if (task.state !== 'failed') return
+        await work?.retry(tx, task.name, id)
+        await recordAudit(tx, principal, [{ action: 'retry', entity: 'task', row: null, after: { ...task } }])
+      })
       return { data: {} }
     },
   )

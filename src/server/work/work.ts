@@ -122,8 +122,9 @@ export class Work {
     }
   }
 
-  async retry(name: string, id: string): Promise<void> {
-    await this.#boss.retry(name, id)
+  /** One that has not failed stays as it is. */
+  async retry(tx: Executor, name: string, id: string): Promise<void> {
+    await this.#boss.retry(name, id, { db: fromKysely(tx) })
   }
 
   /** Takes no further task, and waits a while for those in hand; what is not done by then is done by the next start. */

@@ -53,6 +53,15 @@ forEachEngine('an invitation by e-mail', ({ open }) => {
       expect(found.length).toBeGreaterThanOrEqual(nth)
       return found[nth - 1]!
     })
+  /** Who had something done again by hand, and what of. */
+  const audited = (action: string) =>
+    server.database.session(async (session) => {
+      const { rows } = await session.query(
+        `select a."email", u."entity", u."row", u."after"->>'id' as "task" from "audit" u join "admin" a on a."id" = u."admin"
+        where u."action" = '${action}' order by u."id"`,
+      )
+      return rows
+    })
   const tokenIn = (text: string): string => /\/password(?:\?lang=en)?#([\w-]{43})/.exec(text)?.[1] ?? ''
   const choose = (token: string, password = newPassword) =>
     new NewBrowser(app).send({
@@ -103,6 +112,8 @@ forEachEngine('an invitation by e-mail', ({ open }) => {
     const second = tokenIn(partsOf(await mailTo('encore@example.org', 2))[0] ?? '')
     expect((await choose(first)).statusCode).toBe(400)
     expect((await choose(second)).statusCode).toBe(200)
+    const line = { email: people.provider, entity: 'admin', row: id, task: null }
+    expect(await audited('invite')).toEqual([line])
   })
 
   it('is not sent where whoever made the account did not want it, nor to nobody', async () => {
@@ -140,6 +151,38 @@ forEachEngine('an invitation by e-mail', ({ open }) => {
     mails.refusal = undefined
     await mailTo('tard@example.org')
     await waitFor(async () => expect(await mine()).toMatchObject({ state: 'sent', problem: null }))
+  })
+
+  it('is sent again by hand, its task too, where a colleague was first as well, and who asked for it is recorded', async () => {
+    await newAdmin('repris@example.org')
+    await mailTo('repris@example.org')
+    const task = await waitFor(async () => {
+      const [done] = (await provider.send({ method: 'GET', url: '/bff-backoffice/work?state=done' })).json()
+        .data
+      expect(done).toBeDefined()
+      return done.id as string
+    })
+    await server.database.session((s) =>
+      s.exec(`update work.job set "state" = 'failed' where "id" = '${task}'`),
+    )
+    const retry = (one: string, who = provider) =>
+      who.send({ method: 'POST', url: `/bff-backoffice/work/${one}/retry`, payload: {} })
+    const viewer = await signedIn(app, people.viewer)
+    expect((await retry(task, viewer)).statusCode).toBe(403)
+    expect((await retry(task)).statusCode).toBe(200)
+    expect((await retry(task)).statusCode).toBe(200)
+    expect((await retry('00000000-0000-4000-8000-000000000000')).statusCode).toBe(404)
+    expect(await audited('retry')).toEqual([{ email: people.provider, entity: 'task', row: null, task }])
+
+    const messages = (await provider.send({ method: 'GET', url: '/messaging/messages' })).json().data
+    const mine = messages.find(({ recipient }: { recipient: string }) => recipient === 'repris@example.org')
+    const send = (one: number) =>
+      provider.send({ method: 'POST', url: `/messaging/messages/${one}/send`, payload: {} })
+    expect((await send(mine.id)).statusCode).toBe(200)
+    expect((await send(999_999)).statusCode).toBe(404)
+    await mailTo('repris@example.org', 2)
+    const line = { email: people.provider, entity: 'message', row: mine.id, task: null }
+    expect(await audited('send')).toEqual([line])
   })
 
   it('a forgotten password is answered alike for known and unknown addresses, and a link comes to the known one', async () => {

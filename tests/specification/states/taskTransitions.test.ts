@@ -43,7 +43,7 @@ it('a task runs and is done, stumbles and runs again, or gives up until somebody
   await database.transaction((tx) => work.enqueue(tx, 'sendMessage', { message: 1 }))
   const { id } = await inState('failed')
   isBroken = false
-  await work.retry('sendMessage', id)
+  await database.transaction((tx) => work.retry(tx, 'sendMessage', id))
   expect((await inState('done')).id).toBe(id)
   expect(await seen(database, '"work"."job"', stateOf)).toEqual(drawn(described.lifecycles.task))
 })
