@@ -11,11 +11,11 @@ export interface Deferred<P> {
   (props: P): ReactNode
   /** Fetches the code before it is needed; once, unless that failed. */
   fetch(): Promise<unknown>
-  /** `fetch` for what will probably be needed: nobody is told where it fails, and `fetch` tries again. */
-  prepare(): void
+  /** `fetch` for what will probably be needed. Never rejects: nobody is told where it fails, and `fetch` tries again. */
+  prepare(): Promise<unknown>
 }
 
-interface DeferredOptions<P> {
+export interface DeferredOptions<P> {
   /** Drawn until the code is there. */
   readonly StandIn?: ComponentType<P>
   /** Its words come with the first ones: none are fetched with its code. */
@@ -119,5 +119,5 @@ export const deferred = <P extends object>(
       </>
     )
   }
-  return Object.assign(Part, { fetch, prepare: () => void fetch().catch(() => undefined) })
+  return Object.assign(Part, { fetch, prepare: () => fetch().catch(() => undefined) })
 }

@@ -14,6 +14,7 @@ import { failureText } from '#renderer/failureText.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { RendererProvider } from '#renderer/RendererContext.ts'
+import { useInSlices } from '#renderer/useInSlices.ts'
 import { personOf } from '../console/personOf.ts'
 import { useServices } from '../console/useServices.ts'
 import { useTableWords } from '../words/useTableWords.ts'
@@ -60,6 +61,7 @@ const KnownCard = ({
     meta: { shown: true },
   })
   const row = found.data
+  const shown = useInSlices(row && ready && isThere ? row : undefined)
   const writableOf = useCallback(
     (values: WireRow) =>
       grantedColumns(entity, { values, places: institutionsOf(entity, values) }, personOf(session), settings),
@@ -76,7 +78,7 @@ const KnownCard = ({
         </ActionButton>
       </div>
     )
-  if (!row || !ready || !isThere) return <CardWait {...words} />
+  if (!row || !shown) return <CardWait {...words} />
   const saved = (next: WireRow | undefined) => {
     if (next) queries.setQueryData(key, { ...row, ...next })
     void queries.invalidateQueries({ queryKey: rowsKey(entity.name) })

@@ -18,7 +18,7 @@ export interface OpenerProps {
 interface Props extends OpenerProps {
   readonly haspopup: 'menu' | 'dialog'
   /** Fetches what it opens before it is needed. */
-  prepare(): void
+  prepare(): Promise<unknown>
   readonly children: (panel: PanelProps) => ReactNode
 }
 

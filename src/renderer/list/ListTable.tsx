@@ -4,6 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { usePlacedName } from '../names/usePlacedName.ts'
+import { useInSlices } from '../useInSlices.ts'
 import { useWording } from '../widgets/useWording.ts'
 import type { RowChoice } from './choice/useRowChoice.ts'
 import { ListHead } from './head/ListHead.tsx'
@@ -52,7 +53,8 @@ interface Props {
 
 /** A plain table, styled by classes on its root; rows are drawn again only when they change. */
 export const ListTable = (props: Props) => {
-  const { table, columns, rows, related, marked, state, busy, onSort, head, actions, choice } = props
+  const { table, columns, related, marked, state, busy, onSort, head, actions, choice } = props
+  const rows = useInSlices(props.rows)
   const { t } = useTranslation()
   const wording = useWording()
   const id = useId()

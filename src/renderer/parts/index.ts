@@ -1,17 +1,25 @@
-import { deferred } from '../deferred.tsx'
+import type { ComponentType } from 'react'
+import { type DeferredOptions, deferred } from '../deferred.tsx'
 import { ComboboxStandIn } from './ComboboxStandIn.tsx'
 import type { ComboboxProps } from './choosing.ts'
 
-/** Parts of Chakra's: each is fetched when the page is idle, or when it is first used. */
-export const Calendar = deferred(async () => (await import('./Calendar.tsx')).Calendar)
+/** A part of Chakra's: fetched when the page is idle, or when it is first used, and there once its theme is. */
+const part = <P extends object>(load: () => Promise<ComponentType<P>>, options?: DeferredOptions<P>) =>
+  deferred(async () => {
+    const Part = await load()
+    await (await import('./theme/system.ts')).themeMade()
+    return Part
+  }, options)
 
-export const Combobox = deferred<ComboboxProps<string | number>>(
+export const Calendar = part(async () => (await import('./Calendar.tsx')).Calendar)
+
+export const Combobox = part<ComboboxProps<string | number>>(
   async () => (await import('./Combobox.tsx')).Combobox,
   { StandIn: ComboboxStandIn },
 )
 
-export const PopoverPanel = deferred(async () => (await import('./PopoverPanel.tsx')).PopoverPanel)
+export const PopoverPanel = part(async () => (await import('./PopoverPanel.tsx')).PopoverPanel)
 
-export const Tooltip = deferred(async () => (await import('./tips/Tooltip.tsx')).Tooltip, { isExtra: true })
+export const Tooltip = part(async () => (await import('./tips/Tooltip.tsx')).Tooltip, { isExtra: true })
 
-export const MenuPanel = deferred(async () => (await import('./MenuPanel.tsx')).MenuPanel)
+export const MenuPanel = part(async () => (await import('./MenuPanel.tsx')).MenuPanel)

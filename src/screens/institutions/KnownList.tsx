@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
+import { useInSlices } from '#renderer/useInSlices.ts'
 
 interface Props {
   /** Key of its words: `institutions.lists.{name}`, `.none`. */
@@ -16,9 +17,10 @@ interface Props {
 }
 
 /** Rows of an institution that are read here and entered elsewhere. */
-export const KnownList = ({ name, items, count, failure, onRetry, more }: Props) => {
+export const KnownList = ({ name, items: known, count, failure, onRetry, more }: Props) => {
   const { t } = useTranslation()
   const id = useId()
+  const items = useInSlices(known)
   return (
     <section className="card known-list" aria-labelledby={id} data-list={name} aria-busy={!items && !failure}>
       <h2 id={id}>

@@ -33,3 +33,16 @@ export const partSystem = () => {
   made ??= makeSystem()
   return made
 }
+
+/**
+ * Makes the theme in a task of its own, before the first part is drawn: to load the parts' code, to make it and to draw take a
+ * telephone a tenth of a second each, and the page answers in between.
+ */
+export const themeMade = async (): Promise<void> => {
+  if (made) return
+  await nextTask()
+  partSystem()
+  await nextTask()
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))

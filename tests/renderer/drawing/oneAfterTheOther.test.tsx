@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
+import { useIdle } from '#renderer/useIdle.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const Wanting = ({ fetch }: { readonly fetch: () => Promise<unknown> }) => {
+  useIdle(fetch)
+  return null
+}
+
+it('what will probably be wanted is fetched one thing after the other', async () => {
+  const log: string[] = []
+  const fetches = ['first', 'second', 'third'].map((name) => async () => {
+    log.push(`${name} asked`)
+    await new Promise((resolve) => setTimeout(resolve))
+    log.push(`${name} there`)
+  })
+  const root = createRoot(document.createElement('div'))
+  await act(() => root.render(fetches.map((fetch, nth) => <Wanting key={nth} fetch={fetch} />)))
+  await vi.waitFor(() => expect(log).toHaveLength(6), { timeout: 30_000 })
+  expect(log).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} asked`, `${name} there`]))
+})
