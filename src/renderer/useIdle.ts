@@ -1,19 +1,28 @@
 import { useEffect } from 'react'
 import { whenIdle } from './idle.ts'
 
-let last: Promise<unknown> = Promise.resolve()
+type Work = () => Promise<unknown>
+
+const waiting: Work[] = []
+let isBusy = false
+
+const goOn = async () => {
+  if (isBusy) return
+  isBusy = true
+  for (let work = waiting.pop(); work; work = waiting.pop()) await work()
+  isBusy = false
+}
 
 /**
  * Runs once when the browser has nothing else to do: fetching what will probably be wanted, one thing after the other, so
- * that the page can answer between them. What `work` gives never rejects.
+ * that the page can answer between them; what was asked for last comes first. What `work` gives never rejects.
  */
-export const useIdle = (work: (() => Promise<unknown>) | undefined): void => {
-  useEffect(
-    () =>
-      work &&
-      whenIdle(() => {
-        last = last.then(work)
-      }),
-    [work],
-  )
+export const useIdle = (work: Work | undefined): void => {
+  useEffect(() => {
+    if (!work) return
+    return whenIdle(() => {
+      waiting.push(work)
+      void goOn()
+    })
+  }, [work])
 }
