@@ -85,6 +85,20 @@ it('what got no answer is sent again as the same call, by itself', async () => {
   expect([again, others]).toEqual([first, []])
 })
 
+it('what is looked at or ticked while a call waits to be sent again is not sent with it', async () => {
+  const { gateway, onClose } = await open()
+  gateway.insertAll.mockRejectedValueOnce(problem(520))
+  await click('[data-action=save]')
+  await settled(() => expect(find('.holidays-wrong').textContent).toMatch(/\S/))
+  await click('[name="2026-12-25"]')
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await settled(() => expect(onClose).toHaveBeenCalledOnce())
+  expect(calls(gateway).map(({ days }) => days)).toEqual([
+    ['2026-05-01', '2026-07-14'],
+    ['2026-05-01', '2026-07-14'],
+  ])
+})
+
 it('that was written and whose answer was lost is told, counted and taken back as any other', async () => {
   const { gateway, onClose, told } = await open([{ id: 1, version: 1, date: '2026-05-01', institution: 2 }])
   const write = gateway.insertAll.getMockImplementation()

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome, WrittenLines } from '#engine/save/outcome.ts'
 import { planRest } from '#engine/save/planRows.ts'
@@ -49,11 +50,11 @@ export const useAdding = ({ entity }: AnyTable, { additions, onAdded }: Options)
   const { gateway } = useRenderer()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: rowsKey(entity.name) })
-  const lines = (): readonly Day[] =>
-    additions().map((one) => ({ ...one, lineId: Number(one.date.replaceAll('-', '')) }))
+  // What waits to be sent again is what was asked for: another year may be looked at by then, and other days ticked.
+  const asked = useRef<readonly Day[]>([])
   const { state, send } = useSaving(undefined, {
     // Days whose answer was lost are there by now, and lacking no more: their call is asked again all the same.
-    plan: (known) => planRest(known, lines(), planDays),
+    plan: (known) => planRest(known, asked.current, planDays),
     write: (effect) => sendChange(gateway, entity, effect),
     refresh,
     tell: (outcome) => {
@@ -65,7 +66,10 @@ export const useAdding = ({ entity }: AnyTable, { additions, onAdded }: Options)
   const busy = isBusy(state)
   const [failure] = state.failures
   return {
-    add: () => send({ is: 'submitted' }),
+    add: () => {
+      asked.current = additions().map((one) => ({ ...one, lineId: Number(one.date.replaceAll('-', '')) }))
+      return send({ is: 'submitted' })
+    },
     busy,
     code: busy ? undefined : failure?.problem.code,
     refresh,
