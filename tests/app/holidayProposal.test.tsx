@@ -125,8 +125,8 @@ it('says that somebody else was quicker, and adds what is still missing', async 
   await gateway.insert('publicholiday', { date: '2026-05-01', institution: 1 })
   await click('[data-action=save]')
   await settled(() => expect(find('.holidays-wrong').textContent).toContain('quelqu’un d’autre'))
-  await settled(() => expect(all('.holidays-days input:checked')).toHaveLength(1))
-  await click('.holidays-days input:not(:checked)')
+  await settled(() => expect(all('.holidays-note')).toHaveLength(1))
+  expect(all('.holidays-days input:checked')).toHaveLength(2)
   await click('[data-action=save]')
   await settled(() => expect(onClose).toHaveBeenCalledOnce())
   expect(

@@ -91,7 +91,11 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
           look="main"
           busy={busy}
           disabled={ticked.length === 0}
-          onClick={() => void add()}
+          onClick={() => {
+            // What was asked for stays ticked where somebody else is quicker in some of the institutions.
+            setTicks(new Map([...ticks, ...ticked.map(({ date }) => [date, true] as const)]))
+            void add()
+          }}
         >
           {t('payroll.holidays.add', { count: ticked.length })}
         </ActionButton>
