@@ -22,6 +22,33 @@ it.each([
   }
 })
 
+it.each([
+  ['Guadeloupe', 'GP', '05-27'],
+  ['Martinique', 'MQ', '05-22'],
+  ['Guyane', 'GF', '06-10'],
+  ['La Réunion', 'RE', '12-20'],
+  ['Mayotte', 'YT', '04-27'],
+  ['Saint-Barthélemy', 'BL', '10-09'],
+  ['Saint-Martin', 'MF', '05-28'],
+])(
+  '%s has those of the mainland and the day of the abolition of slavery, 2024 to 2040',
+  async (_, region, abolition) => {
+    for (let year = 2024; year <= 2040; year++) {
+      const mainland = Object.values(getJoursFeries(year)).map((day) => day.toISOString().slice(0, 10))
+      const days = (await usual('fr', year, region)).map(({ date }) => date)
+      expect(days, String(year)).toEqual([...new Set([...mainland, `${year}-${abolition}`])].sort())
+    }
+  },
+)
+
+it('Good Friday is there to be ticked where it is off by custom', async () => {
+  for (const region of ['GP', 'MQ']) {
+    const there = await proposeHolidays({ country: 'fr', region, year: 2027, lang: 'fr' })
+    const friday = { date: '2027-03-26', name: 'Vendredi saint', kind: 'optional', usual: false }
+    expect(there?.holidays).toContainEqual(friday)
+  }
+})
+
 it('is in the language of whoever asks, with regions, and lesser days that nobody is to take by default', async () => {
   const bavaria = await proposeHolidays({ country: 'de', region: 'BY', year: 2027, lang: 'de' })
   expect(bavaria?.holidays).toContainEqual({

@@ -7,6 +7,7 @@ import {
   type ProposedHoliday,
 } from '#protocol/services/holidays.ts'
 import { holidayName } from './holidayName.ts'
+import { asInFrance } from './overseas.ts'
 
 export interface Asked {
   /** As institutions say it: `fr`, `uk`… */
@@ -50,7 +51,8 @@ export const proposeHolidays = async ({
     { country: code, ...(region && { state: region }) },
     { languages: [lang], types: [...holidayKinds] },
   )
-  const found = calendar.getHolidays(year, lang)
+  const given = calendar.getHolidays(year, lang)
+  const found = code === 'FR' ? asInFrance(region, given) : given
   const byDate = Map.groupBy(found, dayOf)
   return {
     regions: Object.entries(states)
