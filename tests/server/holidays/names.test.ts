@@ -88,3 +88,18 @@ it('says no name in the words of another language', async () => {
     'Día de las Islas Baleares',
   ])
 })
+
+it('calls regions as their country does, not in English', async () => {
+  const called = async (place: string, lang: string) =>
+    (await proposeHolidays({ country: place, region: undefined, year: 2027, lang }))?.regions.map(
+      ({ name }) => name,
+    )
+  for (const lang of ['fr', 'de', 'es']) {
+    const spanish = ['Castilla y León', 'Castilla-La Mancha', 'Región de Murcia']
+    expect(await called('es', lang)).toEqual(expect.arrayContaining(spanish))
+    const italian = ['Lombardia', 'Piemonte', 'Sicilia']
+    expect(await called('it', lang)).toEqual(expect.arrayContaining(italian))
+    expect((await called('fr', lang))?.slice(-2)).toEqual(['Saint-Barthélemy', 'Saint-Martin'])
+  }
+  expect(await called('it', 'en')).toEqual(expect.arrayContaining(['Lombardy', 'Sicily', 'Tuscany']))
+})

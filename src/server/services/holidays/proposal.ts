@@ -6,7 +6,7 @@ import {
   holidayKinds,
   type ProposedHoliday,
 } from '#protocol/services/holidays.ts'
-import { holidayName } from './holidayName.ts'
+import { holidayName, regionName } from './holidayName.ts'
 import { asInFrance } from './overseas.ts'
 
 export interface Asked {
@@ -25,10 +25,6 @@ const isoOf = (country: string): string => iso[country] ?? country.toUpperCase()
 
 /** The package weighs some 50 MB: nobody waits for it who does not ask. */
 const load = async (): Promise<typeof Holidays> => (await import('date-holidays')).default
-
-/** Stands before the names of a country's regions alike: a person who looks for one begins with its own name. */
-const whatItIs =
-  /^(?:[CK]anton d['’]|(?:[CK]anton(?: de| du| des| of)?|Département(?: et région d['’]outre-mer)?) )/u
 
 /** Regions of a country that have holidays of their own, by code; named as the country itself does. */
 export const statesOf = async (country: string): Promise<Readonly<Record<string, string>>> => {
@@ -56,7 +52,7 @@ export const proposeHolidays = async ({
   const byDate = Map.groupBy(found, dayOf)
   return {
     regions: Object.entries(states)
-      .map(([code, name]) => ({ code, name: name.replace(whatItIs, '') }))
+      .map(([code, name]) => ({ code, name: regionName(name, lang) }))
       .sort((a, b) => a.name.localeCompare(b.name, lang)),
     holidays: [...byDate]
       .sort(([a], [b]) => (a < b ? -1 : 1))
