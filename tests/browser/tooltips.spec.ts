@@ -97,6 +97,22 @@ test('whoever comes by keys is told at once; Escape closes that first, and the d
   await expect(tooltip(page)).toHaveCount(0)
 })
 
+test('who points at a day of the calendar of a year is told why it is marked, and at a letter which day of the week it is', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console#publicHolidays')
+  await expect(rows(page).first()).toBeVisible()
+  await page.locator('[data-action=calendar]').click()
+  const may = page.locator('dialog[open] [data-month="5"]')
+  await may.locator('[data-marked]').hover()
+  await expect(tooltip(page)).toHaveText('Fête du travail')
+  await may.locator('th').first().hover()
+  await expect(tooltip(page)).toHaveText('lundi')
+  expect(await unheard(page)).toEqual([])
+})
+
 test('a page that is cold tells as soon as the code is there', async ({ page, logIn }) => {
   await logIn()
   const part = await holdPart(page, 'Tooltip')

@@ -40,10 +40,13 @@ const cutBy = (element: Element): Element | undefined => {
 const textOf = (element: Element): string =>
   (element instanceof HTMLInputElement ? element.value : (element.textContent ?? '')).trim()
 
-/** What can be read there: without what is hidden. */
+/** What can be read there: without what is hidden. Nothing where words are hidden from the eyes alone, which the browser counts in. */
 const seen = (element: Element): string =>
-  // biome-ignore lint/performance/useDomNodeTextContent: that has what is hidden too
-  (element instanceof HTMLElement ? (element.innerText ?? '') : '').trim()
+  (element instanceof HTMLElement && !element.querySelector('.visually-hidden')
+    ? // biome-ignore lint/performance/useDomNodeTextContent: that has what is hidden too
+      (element.innerText ?? '')
+    : ''
+  ).trim()
 
 /**
  * What is told of an element: what it carries, or the whole of a text that is cut. Nothing that can be read there
