@@ -7,6 +7,7 @@ import type { Resource } from '../../catalogue/resource.ts'
 import type { Bindings } from '../../catalogue/statement.ts'
 import type { StoredColumn } from '../../catalogue/storedColumn.ts'
 import type { Sight } from '../visibility.ts'
+import { typedDay } from './typedDay.ts'
 
 /**
  * SQL condition of the search box: each part of the term, in any of the columns; `undefined` for an empty term. All search
@@ -25,9 +26,10 @@ export const searchCondition = (
   const wrong = (text.columns ?? []).find((name) => !searched.includes(name))
   if (wrong !== undefined) throw malformed(wrong)
   if (searched.length === 0 || !isStorable(text.value)) throw malformed('text', 'wrongFormat')
-  const sought = soughtIn(text.value)
-  if (sought.length === 0) return undefined
   const asked = searched.filter((name) => text.columns?.includes(name) ?? true)
+  const isDay = asked.every((name) => names.get(name)?.column?.kind.name === 'date')
+  const sought = soughtIn(isDay ? typedDay(text.value) : text.value)
+  if (sought.length === 0) return undefined
   const own = asked.flatMap((name): string[] => {
     const column = names.get(name)
     return column ? [foldedColumn(column, sight.own(resource, column))] : []
