@@ -82,6 +82,12 @@ it('tells the last export and who asked for it, and offers last month [console 2
   expect([day('begin').value, day('end').value]).toEqual(['01/10/2026', '31/10/2026'])
 })
 
+it('waits for nothing where no institution is chosen', async () => {
+  await open({ selected: [] })
+  expect(find('.payroll-export-last').textContent).toBe('')
+  expect(find('[data-action=export-payroll]').matches('[aria-disabled=true], :disabled')).toBe(true)
+})
+
 it('asks for one export an institution; what failed alone is asked for again, with its key [console 4.13, console 7.3.12]', async () => {
   const { gateway, toasts, fails } = await open()
   fails.set(2, problem(500))

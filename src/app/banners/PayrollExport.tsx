@@ -63,7 +63,9 @@ export const PayrollExport = () => {
               date: dayText(dayjs.unix(last.exportedAt), i18n.language),
               who: last.who,
             })
-          : t(listed.data ? 'banners.payrollExport.never' : listed.error ? 'list.failed' : 'list.loading')}
+          : // Of no institution nothing is read; that one is to be chosen stands below.
+            selected.length > 0 &&
+            t(listed.data ? 'banners.payrollExport.never' : listed.error ? 'list.failed' : 'list.loading')}
       </p>
       {mayWrite('payrollExport', 'insert', selected) && (
         <form
