@@ -53,6 +53,7 @@ export const reasons = [
   'elsewhere',
   'leftInstitution',
   'rowGone',
+  'noRight',
   'hostChanged',
   'webAddress',
   'notHttps',

@@ -123,7 +123,7 @@ test('ten clicks on Save on a slow network, with a token that has expired, make 
 })
 
 for (const [status, body, says] of [
-  [403, { errorCode: 403, errors: [] }, 'Vous n’êtes pas autorisé'],
+  [403, { errorCode: 403, errors: [] }, 'le droit d’enregistrer ceci'],
   [429, { errorCode: 429, errors: [] }, 'Trop de tentatives'],
   [500, { errorCode: 500, errors: [] }, 'Une erreur est survenue'],
   [503, { errorCode: 503, errors: [] }, 'momentanément indisponible'],

@@ -17,8 +17,12 @@ export const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly
     })
   if (isGone(write, said))
     return [{ problem: { code: said.code, reason: 'rowGone' }, lineId: lone, institution }]
-  if (said.details.length === 0)
-    return [{ problem: { code: said.code }, lineId: lone, institution, ...among }]
+  if (said.details.length === 0) {
+    const problem = isForbidden(write, said)
+      ? { code: said.code, reason: 'noRight' as const }
+      : { code: said.code }
+    return [{ problem, lineId: lone, institution, ...among }]
+  }
   return said.details.map(({ line, institution: at, ...problem }) => {
     const lineId = lineOf(sends, write, line) ?? lone
     const shown = (column: string) => shownAs?.[column] ?? column
@@ -36,6 +40,10 @@ export const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly
 /** The row that was to be changed is there no more, or out of reach. */
 const isGone = ({ change }: Write, { status, details }: CallProblem): boolean =>
   change.do === 'update' && status === 404 && details.length === 0
+
+/** Somebody's rights may have been taken away since the form was opened; of a removal nothing is to be kept. */
+const isForbidden = ({ change }: Write, { status }: CallProblem): boolean =>
+  status === 403 && !change.do.startsWith('remove')
 
 /** Institutions that a row was in when it was to be changed, and is in no more. */
 export const leftPlaces = ({ sends, problem }: Pick<Entry, 'sends' | 'problem'>): readonly number[] => {
