@@ -67,7 +67,7 @@ const tableKeys = (table: AnyTable): string[] => {
     ],
     ...(list.add ? ['add'] : []),
     // A service may hold no rows of some institutions.
-    ...(entity.source ? ['in', 'why', 'others', 'none'].map((key) => `closed.${key}`) : []),
+    ...(entity.source ? ['in', 'why', 'ask', 'others', 'none'].map((key) => `closed.${key}`) : []),
     ...(list.search ? ['search'] : []),
     ...[...new Set([...list.columns, ...columns])].map((c) => `columns.${c}`),
     ...groups.map((g) => `groups.${g}`),

@@ -79,7 +79,7 @@ export const TableScreen = (props: TableScreenProps) => {
           {i18n.exists(subtitle) && <p>{t(subtitle)}</p>}
           <RowCount table={table} />
           <OnlyReads table={table} />
-          {rows.data?.closed && <ClosedPlaces table={table.name} places={rows.data.closed} />}
+          {rows.data?.closed && <ClosedPlaces table={table} places={rows.data.closed} />}
         </div>
         {addButton('add')}
       </header>

@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest'
+import { interim } from '#schemas/tables/interim.ts'
+import { all, codesGateway, find, leave, settle, showTable } from './stage.tsx'
+
+afterEach(leave)
+
+it('who may not open an institution to the agencies is told whom to ask, and others where they do it', async () => {
+  const gateway = codesGateway([])
+  gateway.list.mockImplementation(async () => ({ rows: [], count: 0, closed: [2] }))
+  const shownTo = async (level: number) => {
+    const facts = { level, records: {}, options: {}, flags: {} }
+    await showTable({ gateway, facts }, {}, interim)
+    await settle(() => all('[data-closed="2"]').length === 1)
+    const said = find('[data-closed]').textContent
+    await leave()
+    return said
+  }
+  expect(await shownTo(1)).toContain('activez d’abord les agences d’intérim dans leurs options')
+  expect(await shownTo(2)).toContain('demandez au support d’activer les agences d’intérim')
+})
