@@ -1,20 +1,26 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { takeDialog } from './form/kept/keptDialogs.ts'
 import { isLeftOpen, keptRow } from './form/kept/keptForms.ts'
 import { useRenderer } from './RendererContext.ts'
 import type { OpenDialog } from './TableDialogs.tsx'
 
-/** Opens the form, or the dialog of several rows or of a file, again that a session which ended, or a reload, left unfinished. */
+/**
+ * Opens the form, or the dialog of several rows or of a file, again that a session which ended, or a reload, left unfinished;
+ * once it is known for which institutions.
+ */
 export const useUnfinished = (
   table: AnyTable,
-  places: readonly number[],
+  places: readonly number[] | undefined,
   open: (dialog: OpenDialog) => void,
 ): void => {
   const { gateway, person, selected } = useRenderer()
   const { name, entity, detail, form } = table
+  const isDone = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a screen; what is left unfinished later stands open
   useEffect(() => {
+    if (!places || isDone.current) return
+    isDone.current = true
     const dialog = takeDialog(person, name, selected)
     if (dialog) return open(dialog)
     if (detail || form.style === 'row') return
@@ -28,5 +34,5 @@ export const useUnfinished = (
       () => undefined,
     )
     return () => left.abort()
-  }, [])
+  }, [!places])
 }

@@ -34,6 +34,10 @@ test('an institution becomes a client of the agencies, and is subscribed to one 
   await expect(form(page)).toContainText('ne sont pas clients des agences d’intérim : rien n’y est créé')
   await field(page, 'subscriptionName').fill('Renfort')
   await field(page, 'email').fill('garde@agence.example ,nuit@agence.example')
+  // A form that a reload brings back is for those that take some, too.
+  await page.reload()
+  await expect(field(page, 'subscriptionName')).toHaveValue('Renfort')
+  await expect(form(page)).toContainText('ne sont pas clients des agences d’intérim : rien n’y est créé')
   await list(page, 'jobs').getByRole('checkbox').first().check()
   await save(page)
   await isSaved(page)

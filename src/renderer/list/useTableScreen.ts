@@ -52,7 +52,9 @@ export const useTableScreen = (props: TableScreenProps) => {
   const inserts = list.add && rights.adds(all)
   const adds = inserts && (places.length > 0 || (!list.singleLine && all.length === 0))
   const isForSome = selected.length > 0 || everywhere
-  const mayAdd = adds && isForSome
+  // Which institutions a service takes rows of, its list tells.
+  const isPlaced = !(table.entity.source && rows.isPending)
+  const mayAdd = adds && isForSome && isPlaced
   const mayImport = inserts && list.csv !== undefined && selected.length > 0
   const exporting = useRef<() => void>(undefined)
   const choice = useRowChoice(`${table.name} ${selected}`, rows.data?.rows)
@@ -71,7 +73,7 @@ export const useTableScreen = (props: TableScreenProps) => {
   )
   // Code for writing is fetched once the rows are there, since it would delay them.
   useIdle((inserts || rights.edits || rights.removes) && rows.data ? prepare : undefined)
-  useUnfinished(table, places, (dialog) => {
+  useUnfinished(table, isPlaced ? places : undefined, (dialog) => {
     if (dialog.dialog === 'changeMany') choice.set(dialog.ids)
     setOpen(dialog)
   })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { interim } from '#schemas/tables/interim.ts'
-import { all, codesGateway, find, leave, settle, showTable } from './stage.tsx'
+import { all, click, codesGateway, find, leave, settle, showTable } from './stage.tsx'
 
 afterEach(leave)
 
@@ -18,4 +18,21 @@ it('who may not open an institution to the agencies is told whom to ask, and oth
   }
   expect(await shownTo(1)).toContain('activez d’abord les agences d’intérim dans leurs options')
   expect(await shownTo(2)).toContain('demandez au support d’activer les agences d’intérim')
+})
+
+it('a row is added once it is known which institutions take some, and to these alone', async () => {
+  const gateway = codesGateway([])
+  const answer = Promise.withResolvers<{ rows: []; count: number; closed: number[] }>()
+  gateway.list.mockImplementation(async (entity) =>
+    entity === 'agencySubscription' ? answer.promise : { rows: [], count: 0 },
+  )
+  const facts = { level: 1, records: {}, options: {}, flags: {} }
+  await showTable({ gateway, facts }, {}, interim)
+  const add = () => find<HTMLButtonElement>('[data-action=add]')
+  expect(add().disabled).toBe(true)
+  answer.resolve({ rows: [], count: 0, closed: [2] })
+  await settle(() => all('[data-closed="2"]').length === 1 && !add().disabled)
+  await click('[data-action=add]')
+  await settle(() => all('[role=dialog] .form-places').length === 1)
+  expect(find('[role=dialog] .form-places').textContent).toContain('ne sont pas clients des agences')
 })
