@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { action, field, form, isSaved, save } from './faults.ts'
+import { action, failures, field, form, isSaved, save, serverOf } from './faults.ts'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 
 const list = (page: Page, column: string) => form(page).locator(`[data-column=${column}]`)
@@ -54,4 +54,49 @@ test('an institution becomes a client of the agencies, and is subscribed to one 
   await expect(action(page, 'add')).toHaveCount(0)
   await page.goto(`/console${search}&open=add#interim`)
   await expect(page.getByRole('alertdialog')).toContainText('Aucun des établissements sélectionnés')
+})
+
+test('an institution that is closed to the agencies meanwhile is told so of every write, and nothing typed is lost', async ({
+  page,
+  logIn,
+  request,
+  server,
+}) => {
+  const { headers } = await serverOf(request, server.url)
+  const client = `${server.url}/bff-backoffice/institutions/4/options/agency`
+  const set = (method: 'POST' | 'DELETE') => request.fetch(client, { method, headers })
+  const said = 'L’établissement n’est pas client des agences d’intérim.'
+  const toast = page.locator('.toast[data-tone=error]').last()
+  await set('POST')
+  await logIn()
+  await page.goto('/console?institutions=4#interim')
+  const [first, second] = [rows(page).nth(0), rows(page).nth(1)]
+  await first.locator('[data-action=edit]').click()
+  await field(page, 'subscriptionName').fill('Autre nom')
+  await set('DELETE')
+  await save(page)
+  await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
+  await expect(failures(page)).toContainText(said)
+  await expect(toast).toContainText(said)
+  await expect(field(page, 'subscriptionName')).toHaveValue('Autre nom')
+  await set('POST')
+  await save(page)
+  await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
+  await isSaved(page)
+
+  await first.locator('[data-action=delete]').click()
+  await set('DELETE')
+  await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
+  await expect(toast).toContainText(said)
+  await page.getByRole('alertdialog').locator('[data-action=cancel]').click()
+
+  await set('POST')
+  for (const row of [first, second]) await row.locator('[data-action=choose]').check()
+  await action(page, 'change-chosen').click()
+  await form(page).locator('input[name=nbMinutesAfterLaunchingRequest]').fill('45')
+  await form(page).locator('[data-action=preview]').click()
+  await set('DELETE')
+  await save(page)
+  await expect(form(page)).toContainText(said)
+  await expect(form(page)).not.toContainText('tables.interim')
 })

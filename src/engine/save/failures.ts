@@ -25,6 +25,13 @@ export const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly
   }
   return said.details.map(({ line, institution: at, ...problem }) => {
     const lineId = lineOf(sends, write, line) ?? lone
+    // Of the institution itself, of which no form has a field.
+    if (problem.reason === 'noAgencyClient')
+      return {
+        problem: { code: problem.code, reason: problem.reason },
+        lineId,
+        institution: at ?? institution,
+      }
     const shown = (column: string) => shownAs?.[column] ?? column
     const { clash } = problem
     const told = {

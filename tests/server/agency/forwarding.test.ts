@@ -83,9 +83,10 @@ it('answers what the gateway refuses, and 502 or 503 for what is its own trouble
   }
   for (const status of [400, 404, 409, 412, 422])
     expect(await after({ status, body: { inside: true } })).toEqual([status, status])
-  expect((await call('GET', listOf(1))).body.errors).toEqual([
-    expect.stringContaining('client of the agencies'),
-  ])
+  expect((await call('GET', listOf(1))).body).toMatchObject({
+    errors: [expect.stringContaining('client of the agencies')],
+    details: [{ column: 'institution', reason: 'noAgencyClient' }],
+  })
   for (const status of [401, 403]) expect(await after({ status, body: { inside: true } })).toEqual([502, 502])
   expect(await after({ status: 429, body: { inside: true } })).toEqual([503, 503])
   expect(await after({ status: 500, body: { inside: true } })).toEqual([502, 502])

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../confirm/ConfirmDialog.tsx'
 import { afterRemoval, countRelated, ordinaryRemoval, questionOf } from '../../confirm/question.ts'
 import { ReachDialog } from '../../confirm/ReachDialog.tsx'
 import { writeFailureText } from '../../failureText.ts'
+import { useProblemText } from '../../form/field/problemText.ts'
 import { Places } from '../../names/Places.tsx'
 import { useRowName } from '../../names/useRowName.ts'
 import { useUsers } from '../../names/useUsers.ts'
@@ -43,6 +44,7 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
   const queries = useQueryClient()
   const toasts = useToasts()
   const wordsOf = useUsers()
+  const textOf = useProblemText()
   const refresh = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
   const undo = useUndo(table.entity, refresh)
   const closeGone = (): void => {
@@ -102,6 +104,7 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
   const tell = (outcome: SaveOutcome): void => {
     const { is } = outcome
     const [problem] = outcome.problems
+    const [failure] = outcome.failures
     const [removed] = outcome.written
     const asked = choice && reach.current ? choice[reach.current] : concerned
     const where = named(removed?.only && removed.only !== 'all' ? removed.only : asked)
@@ -129,7 +132,7 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
     const users = problem?.details.filter(({ reason }) => reason === 'inUse') ?? []
     if (users.length > 0)
       toasts.show('error', t('list.removal.inUse', { name, users: users.map(wordsOf).join(', ') }), where)
-    else toasts.show('error', writeFailureText(t, problem?.code))
+    else toasts.show('error', failure ? textOf(failure.problem) : writeFailureText(t, problem?.code))
   }
   // A lost answer followed by another press removes once.
   const { send } = useSaving(undefined, {

@@ -1,5 +1,6 @@
 import { headers } from '#protocol/headers.ts'
 import { HttpProblem } from '../../errors.ts'
+import { noClient } from './lookUp.ts'
 
 export interface GatewayConfig {
   /** Where the gateway answers; paths come after it. */
@@ -67,8 +68,7 @@ const silent = (status: 502 | 503, cause: unknown): HttpProblem =>
 /** For the log: a token of ours that is refused there looks like any other 502 to who asked. */
 const answered = (status: number): Error => new Error(`the agency gateway answered ${status}`)
 
-const refusalOf = (status: number): HttpProblem =>
-  new HttpProblem(status, status === 422 ? { says: 'noAgencyClient' } : {})
+const refusalOf = (status: number): HttpProblem => (status === 422 ? noClient() : new HttpProblem(status))
 
 /** Nothing was done where no connection stood, and by what only reads. */
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])

@@ -23,12 +23,15 @@ export const demandClient = async (
     left join "institutionOption" o on o."institution" = i."id" where i."id" = $1`
   const [found] = await run<{ agencyClientId: string | null }>(db, text, [institution])
   if (!found) throw new HttpProblem(404)
-  if (found.agencyClientId === null)
-    throw new HttpProblem(422, {
-      says: 'noAgencyClient',
-      details: [{ column: 'institution', code: 422, reason: 'noAgencyClient', institution }],
-    })
+  if (found.agencyClientId === null) throw noClient({ institution })
 }
+
+/** An institution that is no client of the agencies, by its number where it is known. */
+export const noClient = (where: { readonly institution?: number } = {}): HttpProblem =>
+  new HttpProblem(422, {
+    says: 'noAgencyClient',
+    details: [{ column: 'institution', code: 422, reason: 'noAgencyClient', ...where }],
+  })
 
 /** What a path calls a subscription. @throws HttpProblem 404 for what can name none */
 export const subscriptionNamed = (name: string): string => {
