@@ -4,14 +4,7 @@ import { whenIdle } from './idle.ts'
 type Work = () => Promise<unknown>
 
 const waiting: Work[] = []
-let isBusy = false
-
-const goOn = async () => {
-  if (isBusy) return
-  isBusy = true
-  for (let work = waiting.pop(); work; work = waiting.pop()) await work()
-  isBusy = false
-}
+let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Runs once when the browser has nothing else to do: fetching what will probably be wanted, one thing after the other, so
@@ -22,7 +15,7 @@ export const useIdle = (work: Work | undefined): void => {
     if (!work) return
     return whenIdle(() => {
       waiting.push(work)
-      void goOn()
+      last = last.then(() => waiting.pop()?.())
     })
   }, [work])
 }
