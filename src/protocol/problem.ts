@@ -68,6 +68,10 @@ export const reasons = [
 const refusals = ['accountLocked', 'waitSeconds', 'waitUntil'] as const
 export type Reason = (typeof reasons)[number] | (typeof refusals)[number]
 
+/** Whether it is the institution that is in the way, of which no form has a field, and no value. */
+export const isOfInstitution = (reason: Reason | undefined): reason is 'noAgencyClient' =>
+  reason === 'noAgencyClient'
+
 const named: ReadonlySet<unknown> = new Set([...reasons, ...refusals])
 
 export const isReason = (name: unknown): name is Reason => named.has(name)

@@ -1,4 +1,4 @@
-import type { CallProblem } from '#protocol/problem.ts'
+import { type CallProblem, isOfInstitution } from '#protocol/problem.ts'
 import { idsIn } from '#protocol/row.ts'
 import { type Entry, saysNothing } from './entry.ts'
 import type { Failure, SaveState } from './state.ts'
@@ -25,15 +25,9 @@ export const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly
   }
   return said.details.map(({ line, institution: at, ...problem }) => {
     const lineId = lineOf(sends, write, line) ?? lone
-    // Of the institution itself, of which no form has a field.
-    if (problem.reason === 'noAgencyClient')
-      return {
-        problem: { code: problem.code, reason: problem.reason },
-        lineId,
-        institution: at ?? institution,
-      }
+    const { code, reason, clash } = problem
+    if (isOfInstitution(reason)) return { problem: { code, reason }, lineId, institution: at ?? institution }
     const shown = (column: string) => shownAs?.[column] ?? column
-    const { clash } = problem
     const told = {
       ...problem,
       column: shown(problem.column),
