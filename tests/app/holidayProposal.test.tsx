@@ -4,6 +4,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ProposalDialog } from '#app/banners/holidays/ProposalDialog.tsx'
 import { ClientProvider } from '#client/ClientContext.ts'
+import { MOST_PLACES } from '#protocol/limits.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { endpoints } from '#protocol/services.ts'
 import type { Gateway } from '#renderer/gateway.ts'
@@ -97,6 +98,32 @@ it('what is looked at or ticked while a call waits to be sent again is not sent 
     ['2026-05-01', '2026-07-14'],
     ['2026-05-01', '2026-07-14'],
   ])
+})
+
+it('more institutions than a call takes get the days in several, of which one that failed is sent again alone', async () => {
+  const selected = Array.from({ length: MOST_PLACES + 2 }, (_, i) => i + 1)
+  const { gateway, onClose } = await open([], { selected })
+  const write = gateway.insertAll.getMockImplementation()
+  let fails = true
+  gateway.insertAll.mockImplementation(async (...asked) => {
+    if (fails && asked[2].length < MOST_PLACES) throw problem(500)
+    return (await write?.(...asked)) ?? []
+  })
+  await click('[data-action=save]')
+  await settled(() => expect(all('.holidays-note')).toHaveLength(2))
+  expect(all('.holidays-days input:checked')).toHaveLength(2)
+  fails = false
+  await click('[data-action=save]')
+  await settled(() => expect(onClose).toHaveBeenCalledOnce())
+  const others = [MOST_PLACES + 1, MOST_PLACES + 2]
+  const days = ['2026-05-01', '2026-07-14']
+  expect(calls(gateway)).toMatchObject([
+    { days, institutions: selected.slice(0, MOST_PLACES) },
+    { days, institutions: others },
+    { days, institutions: others },
+  ])
+  // The server takes no longer ones.
+  for (const { key } of calls(gateway)) expect(key?.length).toBeLessThanOrEqual(200)
 })
 
 it('that was written and whose answer was lost is told, counted and taken back as any other', async () => {

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
 import { placeColumn, placedIn } from '#dsl/entities/places.ts'
+import { MOST_PLACES } from '#protocol/limits.ts'
 import type { Detail } from '#protocol/problem.ts'
 import { idIn, idsIn, type Values } from '#protocol/row.ts'
 import type { CreationBatch, UpsertBatch } from '#protocol/write.ts'
@@ -13,9 +14,6 @@ import { readerOf, type Submitted, throwAny } from '../write/submission.ts'
 /** Lines that make rows, or link them, of one call; the browser sends fifty. */
 export const NEW_ROWS_MAX = 100
 
-/** Institutions of one creation. */
-const INSTITUTIONS_MAX = 300
-
 const batchOf = (row: JsonSchema, name: string, place: JsonSchema): JsonSchema => ({
   type: 'object',
   properties: { batch: { type: 'array', items: row, minItems: 1, maxItems: NEW_ROWS_MAX }, [name]: place },
@@ -26,7 +24,7 @@ const batchOf = (row: JsonSchema, name: string, place: JsonSchema): JsonSchema =
 export const batchSchema = (row: JsonSchema): JsonSchema => batchOf(row, 'IDInstitution', idSchema)
 /** Rows that are to be new in every institution named. */
 export const creationSchema = (row: JsonSchema): JsonSchema =>
-  batchOf(row, 'institutions', { ...idsSchema(INSTITUTIONS_MAX), minItems: 1 })
+  batchOf(row, 'institutions', { ...idsSchema(MOST_PLACES), minItems: 1 })
 
 /** `{"{row}s": [1, 2], "institution": 3}`: the name in the plural is that of the link's column. */
 const linkBatchSchema = (plural: string): JsonSchema => ({
