@@ -27,8 +27,8 @@ export const searchCondition = (
   if (wrong !== undefined) throw malformed(wrong)
   if (searched.length === 0 || !isStorable(text.value)) throw malformed('text', 'wrongFormat')
   const asked = searched.filter((name) => text.columns?.includes(name) ?? true)
-  const isDay = asked.every((name) => names.get(name)?.column?.kind.name === 'date')
-  const sought = soughtIn(isDay ? typedDay(text.value) : text.value)
+  const areDays = asked.every((name) => names.get(name)?.column?.kind.sql === 'date')
+  const sought = soughtIn(areDays ? typedDay(text.value) : text.value)
   if (sought.length === 0) return undefined
   const own = asked.flatMap((name): string[] => {
     const column = names.get(name)
