@@ -36,7 +36,8 @@ export const planLines = (
     if (isShared(entity))
       return sharedParts(entity, row, own, within).map(([part, places], nth) => ({
         ...one,
-        ...(nth > 0 && { name: `${lineId}-${places.join()}` }),
+        // By the first of its institutions, which no other part has: an idempotency key is not as long as many of them.
+        ...(nth > 0 && { name: `${lineId}-${places[0]}` }),
         change: { do: 'insert', body: { ...part, institution: places }, ...later },
       }))
     if (placeColumn(entity) === undefined) return [{ ...one, change: { do: 'insert', body: row, ...later } }]

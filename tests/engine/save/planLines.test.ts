@@ -40,6 +40,14 @@ describe('the writes of a creation', () => {
     expect(writes.map(({ name }) => name)).toEqual(['3', '3-2'])
   })
 
+  it('have names that a key of theirs has room for, however many institutions there are', () => {
+    const within = (row: object, institution: number) => ({ ...row, a: institution % 2 })
+    const many = Array.from({ length: 400 }, (_, nth) => 10_000 + nth)
+    const names = planLines(scheduleEntity, lines, many, { within }).map(({ name }) => name)
+    expect(new Set(names).size).toBe(4)
+    for (const name of names) expect(name.length).toBeLessThan(100)
+  })
+
   it('are one a line and institution for rows of one institution', () => {
     expect(bodies(planLines(institutionChronos, lines, [1, 2]))).toEqual([
       { a: 1, institution: 1 },

@@ -41,6 +41,19 @@ forEachEngine('a creation of several lines in several institutions', ({ open }) 
     expect(rows[0]?.n).toBe(4)
   })
 
+  it('is as whole in a thousand institutions, and in more than that it is nothing', async () => {
+    const server = await openServer(open)
+    await server.database.session((session) =>
+      session.exec(`insert into "institution" ("name", "nameSMS", "country", "lang", "sector", "timezone")
+        select 'Foyer ' || n, 'F' || n, 'fr', 'fr', 'health', 'Europe/Paris' from generate_series(5, 1001) n`),
+    )
+    const all = Array.from({ length: 1001 }, (_, nth) => nth + 1)
+    const made = await create(server, ['2026-05-01'], all.slice(1))
+    expect([made.status, made.body.count]).toEqual([200, 1000])
+    const many = await create(server, ['2026-12-25'], all)
+    expect([many.status, many.body.details[0]?.column]).toEqual([400, 'institutions'])
+  })
+
   it('is nothing at all where one institution has one of them, each named with its line [console 5.16]', async () => {
     const server = await openServer(open)
     await create(server, ['2026-05-01'], [2])
