@@ -51,7 +51,7 @@ forEachEngine('a creation of several lines in several institutions', ({ open }) 
     const made = await create(server, ['2026-05-01'], all.slice(1))
     expect([made.status, made.body.count]).toEqual([200, 1000])
     const many = await create(server, ['2026-12-25'], all)
-    expect([many.status, many.body.details[0]?.column]).toEqual([400, 'institutions'])
+    expect([many.status, many.body.details?.[0]?.column]).toEqual([400, 'institutions'])
   })
 
   it('is nothing at all where one institution has one of them, each named with its line [console 5.16]', async () => {
