@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { click, find, leave, problem } from '#tests/renderer/form/screen.tsx'
+import { all, click, find, leave, problem } from '#tests/renderer/form/screen.tsx'
+import { until } from '#tests/until.ts'
 import { drawn, input, save, sent, settings, settled, turnedOn, type } from './ssoScreen.tsx'
 
 afterEach(leave)
@@ -62,3 +63,33 @@ it('has nothing to lose before something is typed, and says so before the page g
   await type('clientId', 'pupitre')
   expect(goes()).toBe(false)
 })
+
+for (const [by, toldOf] of [
+  ['[data-action=save]', 'Cette ligne n’existe plus'],
+  ['[name=usePKCE]', 'Ces réglages n’existent plus'],
+] as const)
+  it(`what was typed over settings that somebody has deleted stands there to be saved anew (${by})`, async () => {
+    const { gateway, toasts } = await drawn({ ssoSwitch: turnedOn, settings })
+    await type('scope', 'openid')
+    await gateway.remove('institutionHasOauth2', 7, 'all')
+    await click(by)
+    await settled('1')
+    expect(toasts.state.getState().open.at(-1)?.text).toContain(toldOf)
+    await until(async () => {
+      await act(async () => undefined)
+      expect([input('scope').value, input('clientId').value]).toEqual(['openid', 'pupitre'])
+      expect(save().disabled).toBe(false)
+    })
+    await click('[data-action=save]')
+    await settled('2')
+    const made = expect.objectContaining({ scope: 'openid', clientId: 'pupitre', institution: 1 })
+    expect(gateway.insert).toHaveBeenLastCalledWith('institutionHasOauth2', made, expect.anything())
+    // Removed once more, nothing of it comes back that had been saved.
+    const { rows } = await gateway.list('institutionHasOauth2', {})
+    for (const { id } of rows) await gateway.remove('institutionHasOauth2', id, 'all')
+    await click('[name=usePKCE]')
+    await until(async () => {
+      await act(async () => undefined)
+      expect([input('clientId').value, all('.restored').length]).toEqual(['', 0])
+    })
+  })

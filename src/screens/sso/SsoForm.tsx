@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { FormBody } from '#renderer/form/FormBody.tsx'
@@ -16,6 +17,7 @@ import { Failures } from '#renderer/save/Failures.tsx'
 import { SaveDialogs } from '#renderer/save/SaveDialogs.tsx'
 import { useSave } from '#renderer/save/useSave.ts'
 import { isLacking, useAskedOnLeave, useLacking } from './required.ts'
+import { takeOver } from './takeOver.ts'
 import type { SaveStatus, Written } from './useAtOnce.ts'
 import { usePkceAtOnce } from './usePkceAtOnce.ts'
 import type { SsoRows } from './useSsoRows.ts'
@@ -27,6 +29,8 @@ interface Props extends Written {
   readonly isOff: boolean
   readonly maySet: boolean
   readonly status: SaveStatus
+  /** The form before this one, of settings that may be gone by now. */
+  readonly former: RefObject<FormStore | undefined>
   onUnsaved(unsaved: boolean): void
   onSaved(settings: WireRow): void
   onDone(): void
@@ -38,7 +42,7 @@ const USUAL_SCOPE = 'openid email'
 const NOTHING: ReadonlySet<string> = new Set()
 
 /** The settings of the authorization server. Source: specification §4, §5 (OAuth2 form). */
-export const SsoForm = ({ card, rows, isOff, maySet, status, onUnsaved, ...props }: Props) => {
+export const SsoForm = ({ card, rows, isOff, maySet, status, former, onUnsaved, ...props }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const body = useRef<HTMLFormElement>(null)
@@ -56,7 +60,11 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, onUnsaved, ...props
     only: true,
     defaults: { scope: USUAL_SCOPE },
     writable: maySet ? undefined : NOTHING,
+    ...(!settings && { prepare: (fresh) => takeOver(fresh, former.current) }),
   })
+  useEffect(() => {
+    former.current = store
+  }, [former, store])
   const [line = 0] = store.lines()
   const unsaved = useSavable(store)
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved])

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import type { FormStore } from '#engine/form/formStore.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { providerLevel } from '#protocol/services/session.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
@@ -25,6 +26,8 @@ export const SsoPanel = ({ card, institution, rows, again, onSaved }: Props) => 
   const { t } = useTranslation()
   const { facts, mayWrite } = useRenderer()
   const heading = useRef<HTMLHeadingElement>(null)
+  /** What was entered last and is not saved. */
+  const former = useRef<FormStore>(undefined)
   const [isUnsaved, setUnsaved] = useState(false)
   const [status, setStatus] = useState<SaveStatus>(-1)
   /** Saved settings begin a form of their own. */
@@ -51,9 +54,11 @@ export const SsoPanel = ({ card, institution, rows, again, onSaved }: Props) => 
           isOff={!isOn}
           maySet={sets}
           status={status}
+          former={former}
           onUnsaved={setUnsaved}
           onSaved={onSaved}
           onDone={() => {
+            former.current = undefined
             setRound(round + 1)
             heading.current?.focus()
           }}

@@ -50,7 +50,8 @@ export const useAtOnce = (
     },
     onError: (thrown) => {
       onStatus(1)
-      toasts.show('error', failureText(t, thrown), { places })
+      const isGone = problemOf(thrown).status === 404
+      toasts.show('error', isGone ? t('screens.sso.gone') : failureText(t, thrown), { places })
     },
     // Refused or not: somebody else may have changed it.
     onSettled: again,
