@@ -1,4 +1,4 @@
-import { clashIn, type Detail, type ErrorAnswer, isReason, paramsIn } from '#protocol/problem.ts'
+import { clashIn, type Detail, type ErrorAnswer, paramsIn, type Reason } from '#protocol/problem.ts'
 import { isObject } from '#protocol/row.ts'
 
 /** What an answer says of one column, line or institution, where it says which. */
@@ -71,7 +71,8 @@ function detailOf(raw: unknown, code: number): ApiDetail[] {
       column: asText(given.column),
       line: asNumber(given.line),
       institution: asNumber(given.institution),
-      reason: isReason(given.reason) ? given.reason : undefined,
+      // One that this page has no sentence for is told by its code.
+      reason: asText(given.reason) as Reason | undefined,
       params: isObject(given.params) ? paramsIn(given.params) : undefined,
       clash: clashIn(given.clash),
     },

@@ -72,10 +72,6 @@ export type Reason = (typeof reasons)[number] | (typeof refusals)[number]
 export const isOfInstitution = (reason: Reason | undefined): reason is 'noAgencyClient' =>
   reason === 'noAgencyClient'
 
-const named: ReadonlySet<unknown> = new Set([...reasons, ...refusals])
-
-export const isReason = (name: unknown): name is Reason => named.has(name)
-
 /**
  * What is wrong with a value: a code, never a sentence: those stand in `errors.json` of each language.
  * `reason` names a more exact message (`reasons.{reason}`) where there is one; `params` fill it in.

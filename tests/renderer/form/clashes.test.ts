@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import i18next from 'i18next'
 import { expect, it } from 'vitest'
+import { errorOf } from '#client/apiError.ts'
 import { clashAt } from '#protocol/problem.ts'
 import { sayProblem } from '#renderer/form/field/sayProblem.ts'
 import { speakFrench } from '#tests/frenchWords.ts'
@@ -37,4 +38,12 @@ it('a row of which there is one an institution is said to be there', () => {
 
 it('a column that is called nothing leaves what can be said without', () => {
   expect(say(['uniqueKey'])).toBe(i18next.t('reasons.taken'))
+})
+
+it('a reason that the page has no sentence for leaves what its code says', () => {
+  const details = [{ column: 'name', code: 409, reason: 'ofANewerServer' }]
+  const [problem] = errorOf({ status: 409, body: { errorCode: 409, errors: [], details } }).details
+  if (!problem) throw new RangeError('no detail')
+  const speech = { t: i18next.t, exists: (key: string) => i18next.exists(key) }
+  expect(sayProblem(speech, problem)).toBe(i18next.t('errors.409'))
 })
