@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { afterPaint, awaitPart } from './idle.ts'
 import { FailureLine } from './list/messages/FailureLine.tsx'
+import { afterPaint, awaitPart } from './scheduling/idle.ts'
 import { fetchSheets } from './theme/missingSheets.ts'
 import { useToasts } from './toast/ToastsContext.ts'
 import { useSteady } from './useSteady.ts'

@@ -1,6 +1,6 @@
 import type { FetchLike } from '#client/transport.ts'
 import { headers } from '#protocol/headers.ts'
-import { whenIdle } from '#renderer/idle.ts'
+import { whenIdle } from '#renderer/scheduling/idle.ts'
 import './early.ts'
 
 /** An address of this server, and the body of a POST. */

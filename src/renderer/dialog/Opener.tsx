@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { PanelProps, Placement } from '#renderer/parts/PopoverPanel.tsx'
-import { useIdle } from '#renderer/useIdle.ts'
+import { useIdle } from '#renderer/scheduling/useIdle.ts'
 
 export interface OpenerProps {
   /** The button's name for those who cannot see its content. */

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system'
 import { CacheProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { whenIdle } from '../idle.ts'
+import { whenIdle } from '../scheduling/idle.ts'
 import { partStyles } from './theme/sheet.ts'
 import { partSystem } from './theme/system.ts'
 

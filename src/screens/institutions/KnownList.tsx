@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import { useInSlices } from '#renderer/useInSlices.ts'
+import { useInSlices } from '#renderer/scheduling/useInSlices.ts'
 
 interface Props {
   /** Key of its words: `institutions.lists.{name}`, `.none`. */

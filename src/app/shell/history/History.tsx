@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
 import { Popover } from '#renderer/dialog/Popover.tsx'
-import { useIdle } from '#renderer/useIdle.ts'
+import { useIdle } from '#renderer/scheduling/useIdle.ts'
 import './history.recipe.ts'
 
 const HistoryList = deferred(async () => (await import('./HistoryList.tsx')).HistoryList)

@@ -2,7 +2,7 @@ import { Building2, ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { deferred } from '#renderer/deferred.tsx'
 import { Popover } from '#renderer/dialog/Popover.tsx'
-import { useIdle } from '#renderer/useIdle.ts'
+import { useIdle } from '#renderer/scheduling/useIdle.ts'
 import type { PickerPanelProps } from './PickerPanel.tsx'
 import './picker.recipe.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIdle } from '../../useIdle.ts'
+import { useIdle } from '../../scheduling/useIdle.ts'
 import { Tooltip } from '../index.ts'
 import type { Tip } from './tips.ts'
 import { watchTips } from './watchTips.ts'

@@ -6,7 +6,7 @@ import { utcDay } from '#protocol/dates.ts'
 import { dayAndMonth, dayText } from '../../dateWords.ts'
 import type { CalendarProps } from '../../parts/Calendar.tsx'
 import { Calendar } from '../../parts/index.ts'
-import { useIdle } from '../../useIdle.ts'
+import { useIdle } from '../../scheduling/useIdle.ts'
 import { DraftInput } from '../DraftInput.tsx'
 import type { CellProps, InputProps } from '../widget.ts'
 

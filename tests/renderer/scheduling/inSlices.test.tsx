@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { useInSlices } from '#renderer/useInSlices.ts'
+import { useInSlices } from '#renderer/scheduling/useInSlices.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { useIdle } from '#renderer/useIdle.ts'
+import { useIdle } from '#renderer/scheduling/useIdle.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // A browser that always has nothing else to do.
