@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import { useDialogHolder } from '../HeldDialogs.tsx'
@@ -54,7 +54,7 @@ export const useTableScreen = (props: TableScreenProps) => {
   const isForSome = selected.length > 0 || everywhere
   // Which institutions a service takes rows of, its list tells.
   const isPlaced = !(table.entity.source && rows.isPending)
-  const mayAdd = adds && isForSome && isPlaced
+  const mayAdd = adds && isForSome
   const mayImport = inserts && list.csv !== undefined && selected.length > 0
   const exporting = useRef<() => void>(undefined)
   const choice = useRowChoice(`${table.name} ${selected}`, rows.data?.rows)
@@ -62,6 +62,8 @@ export const useTableScreen = (props: TableScreenProps) => {
   const actions = useRowActions(table, rights, setOpen, onOpen, chooses ? choice.toggle : undefined)
 
   const add = () => (table.detail ? onAdd?.() : setOpen({ dialog: 'add', places }))
+  const [pressed, setPressed] = useState<Asked>()
+  const addOnceKnown = () => (isPlaced ? add() : setPressed('add'))
   const openImport = useCallback(() => setOpen({ dialog: 'import' }), [setOpen])
   const importPasted = useCallback((pasted: PastedRows) => setOpen({ dialog: 'import', pasted }), [setOpen])
   const close = useCallback(() => setOpen(undefined), [setOpen])
@@ -86,7 +88,8 @@ export const useTableScreen = (props: TableScreenProps) => {
     export: () => exporting.current?.(),
   }
   useAsked(asked, isKnown ? can : undefined, onAsked)
-  useKey('n', mayAdd ? add : undefined)
+  useAsked(pressed, isPlaced ? can : undefined, () => setPressed(undefined))
+  useKey('n', mayAdd ? addOnceKnown : undefined)
   useKey('ArrowDown', toRows, NOWHERE)
   return {
     frame,
@@ -97,7 +100,7 @@ export const useTableScreen = (props: TableScreenProps) => {
     /** Rows that are ticked, where rows can be. */
     choice: chooses ? choice : undefined,
     /** Adds a row; undefined where nobody is offered it, disabled while it is not known for whom. */
-    adding: adds ? { add, disabled: !mayAdd } : undefined,
+    adding: adds ? { add: addOnceKnown, disabled: !mayAdd } : undefined,
     onImport: inserts ? openImport : undefined,
     /** What makes the file of its rows, where it has one. */
     exporting,

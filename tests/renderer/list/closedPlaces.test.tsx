@@ -20,7 +20,7 @@ it('who may not open an institution to the agencies is told whom to ask, and oth
   expect(await shownTo(2)).toContain('demandez au support d’activer les agences d’intérim')
 })
 
-it('a row is added once it is known which institutions take some, and to these alone', async () => {
+it('who adds a row before it is known which institutions take some waits for that, and adds it to these alone', async () => {
   const gateway = codesGateway([])
   const answer = Promise.withResolvers<{ rows: []; count: number; closed: number[] }>()
   gateway.list.mockImplementation(async (entity) =>
@@ -28,11 +28,9 @@ it('a row is added once it is known which institutions take some, and to these a
   )
   const facts = { level: 1, records: {}, options: {}, flags: {} }
   await showTable({ gateway, facts }, {}, interim)
-  const add = () => find<HTMLButtonElement>('[data-action=add]')
-  expect(add().disabled).toBe(true)
-  answer.resolve({ rows: [], count: 0, closed: [2] })
-  await settle(() => all('[data-closed="2"]').length === 1 && !add().disabled)
   await click('[data-action=add]')
+  expect(all('[role=dialog]')).toHaveLength(0)
+  answer.resolve({ rows: [], count: 0, closed: [2] })
   await settle(() => all('[role=dialog] .form-places').length === 1)
   expect(find('[role=dialog] .form-places').textContent).toContain('ne sont pas clients des agences')
 })
