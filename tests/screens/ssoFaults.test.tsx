@@ -80,4 +80,8 @@ it('says in its place that a trial could not be made, until the next one', async
     ),
   )
   expect(all('.sso-steps')).toEqual([])
+  // Somebody else has deleted the settings.
+  send.mockRejectedValueOnce(problem(404))
+  await click('[data-action=test]')
+  await drawnAs(() => expect(trial()).toContain('Ces réglages n’existent plus'))
 })

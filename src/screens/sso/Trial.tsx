@@ -7,6 +7,7 @@ import { isTried, ssoSteps, type TriedStep } from '#protocol/services/sso.ts'
 import { endpoints } from '#protocol/services.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { failureText } from '#renderer/failureText.ts'
+import { problemOf } from '#renderer/gateway.ts'
 
 interface Props {
   readonly institution: number
@@ -41,7 +42,8 @@ export const Trial = ({ institution, disabled }: Props) => {
       <div aria-live="polite">
         {trial.error && (
           <p className="sso-verdict">
-            {t('screens.sso.trial.none')} {failureText(t, trial.error)}
+            {t('screens.sso.trial.none')}{' '}
+            {problemOf(trial.error).status === 404 ? t('screens.sso.gone') : failureText(t, trial.error)}
           </p>
         )}
         {trial.data && (
