@@ -106,7 +106,10 @@ test('who points at a day of the calendar of a year is told why it is marked, an
   await expect(rows(page).first()).toBeVisible()
   await page.locator('[data-action=calendar]').click()
   const may = page.locator('dialog[open] [data-month="5"]')
-  await may.locator('[data-marked]').hover()
+  const day = may.locator('[data-marked]')
+  // What holidays are called comes after the days themselves.
+  await expect(day).toHaveAttribute('data-tip', 'Fête du travail')
+  await day.hover()
   await expect(tooltip(page)).toHaveText('Fête du travail')
   await may.locator('th').first().hover()
   await expect(tooltip(page)).toHaveText('lundi')
