@@ -72,8 +72,10 @@ for (const language of ['fr', 'de', 'en-GB', 'es'] as const)
     logIn,
   }) => {
     await page.setViewportSize({ width: WIDE, height: 844 })
-    await logIn()
+    // Before signing in: afterwards it is the person's own.
+    await page.goto('/login')
     await wear(page, { language, mode: 'light' })
+    await logIn()
     for (const address of [
       'institutions=1#specialHour',
       'institutions=1,2,3#schedule',
@@ -82,6 +84,7 @@ for (const language of ['fr', 'de', 'en-GB', 'es'] as const)
       await page.goto('about:blank')
       await page.goto(`/console?${address}`)
       await expect(rows(page).first()).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
       const frame = page.locator('.list-frame')
       const beyond = () => frame.evaluate((one) => one.scrollWidth - one.clientWidth)
       await expect.poll(beyond, address).toBeLessThanOrEqual(1)
