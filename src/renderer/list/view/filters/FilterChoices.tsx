@@ -109,7 +109,9 @@ const Chosen = (props: ChosenProps) => {
   }
   return (
     <div className="view-field">
-      <span id={`${id}label`}>{t('view.values')}</span>
+      <label id={`${id}label`} htmlFor={id}>
+        {t('view.values')}
+      </label>
       {searched || isMany(choices) ? (
         <SeveralOfMany
           {...control}
