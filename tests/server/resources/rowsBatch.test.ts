@@ -161,4 +161,22 @@ forEachEngine('rows that are there, in one call', ({ open }) => {
     ])
     expect(await rows(server)).toEqual(before)
   })
+
+  it('are each looked at as if those that are refused had not been tried', async () => {
+    const server = await begin()
+    await server.call(provider, 'POST', PATH, { ...night, code: 'N9', institution: [1, 2] })
+    const before = await rows(server)
+    const batch = [
+      { id: 1, version: 1, code: 'N9' },
+      { id: 2, version: 1, code: 'N9' },
+      // What the line before would leave is not free: it keeps it.
+      { id: 3, version: 1, code: night.code },
+    ]
+    const { status, body } = await update(server, batch, '?institutions=1')
+    expect([status, body.details?.map(({ line, reason }) => [line, reason])]).toEqual([
+      409,
+      [0, 1, 2].map((line) => [line, 'taken']),
+    ])
+    expect(await rows(server)).toEqual(before)
+  })
 })

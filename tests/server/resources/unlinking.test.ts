@@ -87,6 +87,20 @@ forEachEngine('a row that institutions choose', ({ open }) => {
     expect(await placesOf(server, GRIDS, id)).toBeUndefined()
   })
 
+  it('stays, still in its last institution, where a table that is not of the console points at it', async () => {
+    const server = await openServer(open)
+    const id = await insert(server, GRIDS, { name: 'FPH', institution: [1] })
+    await server.database.session(async (session) => {
+      await session.exec('create table report (grid int references "contractSalaryGrid")')
+      await session.query('insert into report values ($1)', [id])
+    })
+    const { status, body } = await server.call(provider, 'DELETE', `${GRIDS}/${id}?institutions=1`)
+    expect([status, body.details]).toMatchObject([409, [{ reason: 'inUse', params: { by: 'report' } }]])
+    expect(await placesOf(server, GRIDS, id)).toEqual([1])
+    // Databases are lent from test to test.
+    await server.database.session((session) => session.exec('drop table report'))
+  })
+
   it('leaves by its link alone those that made it, as it was made, and not where rows of a time to come use it', async () => {
     const server = await openServer(open)
     const codes = [
