@@ -89,5 +89,6 @@ export const institutionChoice = defineRecipe({
   className: 'institution-choice',
   base: {
     maxInlineSize: '480px',
+    '& .field-hint': { m: '4px 0 0' },
   },
 })
