@@ -4,7 +4,7 @@ import { isNoticeable, type OnNotice } from './unhandled.ts'
 
 /**
  * Reads: kept 30 s, retried on network failures; writes: never retried.
- * Failures that nobody shows go to `onNotice`; `meta: {shown: true}` says that the caller shows its own.
+ * Failures that nobody shows go to `onNotice`; `meta: {shown: true}` says that the caller shows its own, whoever else asks.
  * Offline calls fail at once instead of pausing, so that no save waits unseen.
  */
 export function createQueryClient(onNotice: OnNotice): QueryClient {
@@ -12,7 +12,10 @@ export function createQueryClient(onNotice: OnNotice): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         // A list shows its error in place of the rows; over rows shown earlier it needs a notice.
-        const isSeen = query.meta?.shown === true && query.state.data === undefined
+        const shown = [query, ...query.observers.map(({ options }) => options)].some(
+          ({ meta }) => meta?.shown,
+        )
+        const isSeen = shown && query.state.data === undefined
         if (!isSeen && isNoticeable(error)) onNotice(error)
       },
     }),

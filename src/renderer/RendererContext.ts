@@ -41,6 +41,8 @@ export interface ChoicesAsked {
   readonly term?: string
   /** All of them, however many: what follows from a choice depends on each. */
   readonly whole?: boolean
+  /** Whoever asks tells in its place that they could not be read, and why. */
+  readonly shown?: boolean
 }
 
 export interface Choices {

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { choicesHook } from '#app/console/choices.ts'
+import { ApiError } from '#client/apiError.ts'
 import { createQueryClient } from '#client/queries.ts'
 import { columnNamed } from '#dsl/columns/column.ts'
 import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
@@ -17,7 +18,7 @@ import { specialHour } from '#schemas/tables/specialHour.ts'
 import { memoryGateway } from '#stage/memoryGateway.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
 import { until } from '#tests/until.ts'
-import { all, click, find, leave, problem, show } from '../renderer/form/screen.tsx'
+import { all, click, find, leave, show } from '../renderer/form/screen.tsx'
 
 beforeAll(() => Combobox.fetch())
 afterEach(leave)
@@ -36,17 +37,19 @@ const open = async (screen: React.ReactNode, entity: string, count: number, stat
     ...backend,
     list: async (...[name, ...asked]: Parameters<typeof backend.list>) => {
       if (name === entity) server.asked++
-      if (name === entity && server.status !== 200) throw problem(server.status)
+      if (name === entity && server.status !== 200)
+        throw new ApiError({ status: server.status, code: server.status })
       return backend.list(name, ...asked)
     },
   }
-  const client = createQueryClient(() => undefined)
+  const notices: number[] = []
+  const client = createQueryClient(({ code }) => notices.push(code))
   await show(<QueryClientProvider client={client}>{screen}</QueryClientProvider>, {
     gateway,
     useChoices: choicesHook(catalogue, gateway),
   })
   await comesTo(() => server.asked > 0 && client.isFetching() === 0)
-  return { server, answered: () => comesTo(() => client.isFetching() === 0) }
+  return { server, notices, answered: () => comesTo(() => client.isFetching() === 0) }
 }
 const comesTo = (seen: () => unknown) =>
   until(async () => {
@@ -77,7 +80,7 @@ describe('rows to choose that could not be read', () => {
   ] as const)(
     'can be asked for again in %s, and the focus goes on there',
     async (_, table, name, count, control) => {
-      const { server, answered } = await open(formOf(table), name, count, 403)
+      const { server, notices, answered } = await open(formOf(table), name, count, 403)
       const field = `[data-column=${name}]`
       expect(find(`${field} .choices-failed`).textContent).toContain('Vous n’êtes pas autorisé')
       server.status = 500
@@ -93,18 +96,21 @@ describe('rows to choose that could not be read', () => {
       await answered()
       await comesTo(() => document.activeElement?.matches(`${field} ${control}`))
       expect(all('.choices-failed')).toEqual([])
+      // Told where it is, and there alone.
+      expect(notices).toEqual([])
     },
   )
 
   it('can be asked for again where a list is narrowed by them, which does not say that nothing matches', async () => {
     const column = columnNamed(service.entity.columns, 'pole')
     const filter = <FilterChoices column={column} filter={undefined} onFilter={() => undefined} />
-    const { server, answered } = await open(filter, 'pole', 3)
+    const { server, notices, answered } = await open(filter, 'pole', 3)
     expect(find('.view-field').textContent).toContain('veuillez réessayer')
     server.status = 200
     await pressRetry()
     await answered()
     expect(all('.view-field input')).toHaveLength(4)
     expect(all('.choices-failed')).toEqual([])
+    expect(notices).toEqual([])
   })
 })

@@ -77,6 +77,26 @@ describe('notices', () => {
     expect(heard.splice(0)).toEqual([403])
   })
 
+  test.each([
+    [[true], []],
+    [[true, false], []],
+    [[false, true], []],
+    [[false, false], [403]],
+  ])(
+    'of several who ask for the same, shown by %j, one that shows its own error is enough',
+    async (shown, told) => {
+      const queryFn = () => Promise.reject(failure(403))
+      const stops = shown.map((one) =>
+        new QueryObserver(client, { queryKey: ['pole', shown], queryFn, meta: { shown: one } }).subscribe(
+          () => {},
+        ),
+      )
+      await client.refetchQueries({ queryKey: ['pole', shown] })
+      expect(heard.splice(0)).toEqual(told)
+      for (const stop of stops) stop()
+    },
+  )
+
   test('a failed call that no one caught is told once; what is not ours is left alone', () => {
     const page = new EventTarget()
     const stop = watchUnhandled(

@@ -29,6 +29,7 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
     const { language } = i18n
     const entity = catalogue.entities.get(name)
     const { term = '' } = asked
+    const meta = { shown: asked.shown === true }
     // What ties rows to institutions ties those of others: whoever is there already needs no tie.
     const isTied = entity !== undefined && asked.by !== undefined && joinOf(entity)?.link === asked.by
     const whole = asked.whole === true && !isTied
@@ -43,6 +44,7 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
         : {}
     const searches = entity !== undefined && isSearched(entity)
     const first = useQuery({
+      meta,
       queryKey: [...key, 'first', query],
       queryFn: listed({ query, limit: searches ? AT_ONCE : MOST_ROWS }),
       enabled: institutions !== undefined,
@@ -51,6 +53,7 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
     const searching = many && asked.term !== undefined && !whole
     const narrowed = { ...query, ...asked.goesWith }
     const found = useQuery({
+      meta,
       queryKey: [...key, 'found', narrowed, term],
       queryFn: listed({
         query: narrowed,
@@ -61,6 +64,7 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
       placeholderData: keepPreviousData,
     })
     const every = useQuery({
+      meta,
       queryKey: [...key, 'whole', query],
       queryFn: listed({ query, limit: MOST_ROWS }),
       enabled: many && whole,
@@ -68,6 +72,7 @@ export const choicesHook = (catalogue: Catalogue, gateway: Gateway) => {
     const shown = searching ? found : many && whole ? every : first
     const unread = useUnread(key, asked.held ?? [], shown.data)
     const held = useQuery({
+      meta,
       queryKey: [...key, 'held', unread.ids],
       queryFn: listed({ query: { id: unread.ids }, limit: MOST_ROWS }),
       enabled: unread.ids.length > 0,

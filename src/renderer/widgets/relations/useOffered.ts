@@ -32,6 +32,7 @@ export const useOffered = ({ column, name, value, scope }: Asked, term: string):
     institutions: scene?.institutions ?? selected,
     held,
     term,
+    shown: true,
     ...(scope && { by: scope.store.entity.name }),
     ...(scope && scene && { goesWith: goingWith(scope.store.entity, name, scene.values) }),
   })

@@ -63,6 +63,7 @@ const RelatedChoices = (props: FilterValuesProps) => {
     institutions: selected,
     held: filter?.is === 'among' ? filter.values.filter((value) => typeof value === 'number') : [],
     term: settled,
+    shown: true,
   })
   return (
     <Chosen
