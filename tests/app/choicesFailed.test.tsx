@@ -3,7 +3,6 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { choicesHook } from '#app/console/choices.ts'
-import { ApiError } from '#client/apiError.ts'
 import { createQueryClient } from '#client/queries.ts'
 import { columnNamed } from '#dsl/columns/column.ts'
 import { columnsOfForm } from '#dsl/tables/columnsOfForm.ts'
@@ -18,7 +17,7 @@ import { specialHour } from '#schemas/tables/specialHour.ts'
 import { memoryGateway } from '#stage/memoryGateway.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
 import { until } from '#tests/until.ts'
-import { all, click, find, leave, show } from '../renderer/form/screen.tsx'
+import { all, click, find, leave, problem, show } from '../renderer/form/screen.tsx'
 
 beforeAll(() => Combobox.fetch())
 afterEach(leave)
@@ -37,8 +36,7 @@ const open = async (screen: React.ReactNode, entity: string, count: number, stat
     ...backend,
     list: async (...[name, ...asked]: Parameters<typeof backend.list>) => {
       if (name === entity) server.asked++
-      if (name === entity && server.status !== 200)
-        throw new ApiError({ status: server.status, code: server.status })
+      if (name === entity && server.status !== 200) throw problem(server.status)
       return backend.list(name, ...asked)
     },
   }

@@ -122,7 +122,7 @@ it('never shows the secret, replaces it by what is typed and takes it away when 
 
 it('says that a save failed, and under its field why; what was typed stays [console 4.12, console 8.2]', async () => {
   const { gateway, toasts } = await drawn({ ssoSwitch: turnedOn, settings })
-  const details = [{ column: 'authUrl', code: 406, reason: 'insideAddress' }]
+  const details = [{ column: 'authUrl', code: 406, reason: 'insideAddress' as const }]
   gateway.update.mockRejectedValueOnce(problem(400, { code: 406, details }))
   await type('authUrl', 'https://10.0.0.1/')
   await click('[data-action=save]')

@@ -73,7 +73,9 @@ it.each([
   { institutions: [1, 2], said: 'Ce jour férié existe déjà dans un des établissements sélectionnés' },
 ])('says that nothing was saved, in $institutions.length', async ({ institutions, said }) => {
   const { gateway, toasts, onClose } = await open(institutions)
-  const details = [{ column: 'date', code: 409, reason: 'taken', line: 0, institution: institutions.at(-1) }]
+  const details = [
+    { column: 'date', code: 409, reason: 'taken' as const, line: 0, institution: institutions.at(-1) },
+  ]
   gateway.insertAll.mockRejectedValueOnce(problem(409, { details }))
   await fill(0, { date: '2026-05-01' })
   await enter(control(0, 'date'))
@@ -89,7 +91,7 @@ it.each([
 
 it('says nothing more of a day that was there already once another stands in its field', async () => {
   const { gateway } = await open([1, 2])
-  const details = [{ column: 'date', code: 409, reason: 'taken', line: 0, institution: 2 }]
+  const details = [{ column: 'date', code: 409, reason: 'taken' as const, line: 0, institution: 2 }]
   gateway.insertAll.mockRejectedValueOnce(problem(409, { details }))
   await fill(0, { date: '2026-05-01' })
   await enter(control(0, 'date'))

@@ -77,7 +77,9 @@ describe('a row that further institutions have', () => {
 
   it('says what keeps it from standing twice', async () => {
     const gateway = gatewayOf()
-    const details = [{ column: 'id', code: 409, reason: 'inUse', params: { by: 'mission', count: 3 } }]
+    const details = [
+      { column: 'id', code: 409, reason: 'inUse' as const, params: { by: 'mission', count: 3 } },
+    ]
     gateway.update.mockRejectedValue(problem(409, { details }))
     await shared(gateway)
     await click('[role=alertdialog] [data-action=confirm]')

@@ -13,6 +13,12 @@ forEachEngine('rows that are there, in one call', ({ open }) => {
     await server.call(provider, 'POST', PATH, { ...night, institution: [1, 2] })
     return server
   }
+  /** With a third, of the same institutions as the second. */
+  const beginWithThree = async () => {
+    const server = await begin()
+    await server.call(provider, 'POST', PATH, { ...night, code: 'N9', institution: [1, 2] })
+    return server
+  }
   const update = (server: TestServer, batch: object[], query = '') =>
     server.call(provider, 'POST', `${PATH}/update-batch${query}`, { batch })
   const remove = (server: TestServer, batch: object[], query = '') =>
@@ -143,8 +149,7 @@ forEachEngine('rows that are there, in one call', ({ open }) => {
   })
 
   it('are all told that are refused where they get rows of their own, and none is changed', async () => {
-    const server = await begin()
-    await server.call(provider, 'POST', PATH, { ...night, code: 'N9', institution: [1, 2] })
+    const server = await beginWithThree()
     const before = await rows(server)
     const batch = [
       { id: 3, version: 4, break: '00:45' },
@@ -163,8 +168,7 @@ forEachEngine('rows that are there, in one call', ({ open }) => {
   })
 
   it('are each looked at as if those that are refused had not been tried', async () => {
-    const server = await begin()
-    await server.call(provider, 'POST', PATH, { ...night, code: 'N9', institution: [1, 2] })
+    const server = await beginWithThree()
     const before = await rows(server)
     const batch = [
       { id: 1, version: 1, code: 'N9' },
