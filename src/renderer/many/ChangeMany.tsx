@@ -22,6 +22,7 @@ import { ManyPreview } from './preview/ManyPreview.tsx'
 import { togetherStore } from './togetherStore.ts'
 import { columnsTogether, commonOf, keptOf, togetherTable } from './togetherTable.ts'
 import { useChosenRows } from './useChosenRows.ts'
+import { useOnEscape } from './useOnEscape.ts'
 import './many.recipe.ts'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -130,6 +131,7 @@ const Opened = ({
     if (entered) enter(store, entered)
   }, [store, entered])
   const leaveForm = () => (store.dirty() ? setLeaving(true) : onClose())
+  useOnEscape(leave, patch ? undefined : leaveForm)
   const focusForm = useCallback((element: HTMLFormElement | null) => {
     body.current = element
     if (element) focusFirst(element)
@@ -141,7 +143,6 @@ const Opened = ({
         onBack={() => setPatch(undefined)}
       />
     )
-  leave.current = leaveForm
   return (
     <form
       ref={focusForm}

@@ -19,6 +19,7 @@ import { RunFoot } from './RunFoot.tsx'
 import { RunProgress } from './RunProgress.tsx'
 import { useChosenRows } from './useChosenRows.ts'
 import { useManyRun } from './useManyRun.ts'
+import { useOnEscape } from './useOnEscape.ts'
 import { withoutSome } from './withoutSome.ts'
 import '../pick/pick.recipe.ts'
 import './many.recipe.ts'
@@ -126,7 +127,7 @@ const Giving = ({
     },
   })
   const [close, back] = [run.leaving(onClose), run.leaving(onBack)]
-  leave.current = () => run.busy || close()
+  useOnEscape(leave, () => run.busy || close())
   const body = useRef<HTMLDivElement>(null)
   // The dialog was opened before the rows were read.
   useEffect(() => focusFirst(body.current), [])

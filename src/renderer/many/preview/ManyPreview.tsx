@@ -18,6 +18,7 @@ import { useToasts } from '../../toast/ToastsContext.ts'
 import { RunFoot } from '../RunFoot.tsx'
 import { RunProgress } from '../RunProgress.tsx'
 import { failuresByLine, type ManyOutcome, useManyRun } from '../useManyRun.ts'
+import { useOnEscape } from '../useOnEscape.ts'
 import { useTouched } from '../useTouched.ts'
 import { withoutSome } from '../withoutSome.ts'
 import { PreviewTable } from './PreviewTable.tsx'
@@ -100,7 +101,7 @@ export const ManyPreview = ({
     },
   })
   const [close, back] = [run.leaving(onClose), run.leaving(onBack)]
-  leave.current = () => run.busy || (run.fresh ? onBack() : close())
+  useOnEscape(leave, () => run.busy || (run.fresh ? onBack() : close()))
   const touched = useTouched(
     askedOf(table, patch),
     changes.map(({ row }) => row.id),
