@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enumeration, select } from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -11,6 +12,9 @@ import { viewAddress } from '#renderer/list/view/viewAddress.ts'
 import { catalogue } from '#schemas'
 import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
 import { schedule } from '#schemas/tables/schedule.ts'
+import { speakFrench } from '#tests/frenchWords.ts'
+
+await speakFrench()
 
 const parse = (query: string, table: AnyTable = schedule) => parseListState(new URLSearchParams(query), table)
 
@@ -59,6 +63,14 @@ describe('what a list offers', () => {
           false,
         ])
       }
+  })
+
+  it('has a name in the table, but for the institutions that a row is in', () => {
+    for (const table of catalogue.tables.values()) {
+      const words = `tables.${table.name}.columns`
+      const nameless = offeredColumns(table).filter((name) => !i18next.exists(`${words}.${name}`))
+      expect([table.name, nameless.filter((name) => name !== 'institution')]).toEqual([table.name, []])
+    }
   })
 
   it('keeps rows by what neither the choice above it nor the selection asks already', () => {
