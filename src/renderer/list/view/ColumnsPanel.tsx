@@ -1,14 +1,16 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Context } from '#dsl/criterion.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
-import { columnNameLabel } from '../listColumns.ts'
+import { columnNameLabel, listColumns } from '../listColumns.ts'
 import type { ListState, OnListState } from '../state/listState.ts'
 import { arrangedAs, asFirst, moved, toggled } from './arrange.ts'
 
 interface Props {
   readonly table: AnyTable
+  readonly context: Context
   readonly state: ListState
   readonly onState: OnListState
   /** Columns that may be shown here. */
@@ -16,12 +18,18 @@ interface Props {
 }
 
 /** Which columns a list shows, and in which order; the list follows at once. */
-export const ColumnsPanel = ({ table, state, onState, names }: Props) => {
+export const ColumnsPanel = ({ table, context, state, onState, names }: Props) => {
   const { t } = useTranslation()
+  const hint = useId()
   const body = useRef<HTMLUListElement>(null)
   const { columns = table.list.columns } = state
   const shown = columns.filter((name) => names.includes(name))
-  const others = names.filter((name) => !shown.includes(name))
+  const labelOf = (name: string) => columnNameLabel(t, table.name, name)
+  const drawn = listColumns(table, context, columns).map(({ name }) => name)
+  // Several institutions are selected: the list says where each row is, whatever columns it was given.
+  const added = drawn.find((name) => !columns.includes(name))
+  const standing = added === undefined ? shown : shown.toSpliced(drawn.indexOf(added), 0, added)
+  const others = names.filter((name) => !standing.some((one) => labelOf(one) === labelOf(name)))
   // Columns of other institutions keep being chosen.
   const elsewhere = columns.filter((name) => !names.includes(name))
   const arrange = (next: readonly string[]) =>
@@ -40,17 +48,18 @@ export const ColumnsPanel = ({ table, state, onState, names }: Props) => {
   return (
     <div className="view-panel" data-panel="columns">
       <ul ref={body} className="view-list" aria-label={t('view.columns')}>
-        {[...shown, ...others].map((name) => {
-          const label = columnNameLabel(t, table.name, name)
+        {[...standing, ...others].map((name) => {
+          const label = labelOf(name)
           const at = shown.indexOf(name)
           return (
             <li key={name} data-column={name}>
               <label>
                 <input
                   type="checkbox"
-                  checked={at >= 0}
+                  checked={at >= 0 || name === added}
                   // A list without columns would have no rows to see.
-                  disabled={at >= 0 && shown.length === 1}
+                  disabled={name === added || (at >= 0 && shown.length === 1)}
+                  aria-describedby={name === added ? hint : undefined}
                   onChange={() => arrange(toggled(shown, name))}
                 />
                 <span>{label}</span>
@@ -85,6 +94,11 @@ export const ColumnsPanel = ({ table, state, onState, names }: Props) => {
           )
         })}
       </ul>
+      {added !== undefined && (
+        <p className="field-hint view-hint" id={hint}>
+          {t('view.placeHint', { column: labelOf(added) })}
+        </p>
+      )}
       <p className="field-hint view-hint view-width-hint">{t('view.widthHint')}</p>
       <div className="view-foot">
         <ActionButton

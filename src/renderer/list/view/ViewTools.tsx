@@ -76,7 +76,9 @@ export const ViewTools = memo(({ table, context, state, onState, count, printAll
         kept,
       )}
       {table.form.style !== 'row' &&
-        tool('columns', Columns3, t('list.columns'), () => <ColumnsPanel {...panel} names={offered} />)}
+        tool('columns', Columns3, t('list.columns'), () => (
+          <ColumnsPanel {...panel} context={context} names={offered} />
+        ))}
       {useSavedViews &&
         tool('views', Bookmark, t('list.views'), (close) => (
           <ViewsPanel {...panel} useSavedViews={useSavedViews} onClose={close} />
