@@ -16,8 +16,9 @@ import { service } from '#schemas/tables/service.ts'
 import { specialHour } from '#schemas/tables/specialHour.ts'
 import { memoryGateway } from '#stage/memoryGateway.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
+import { problem } from '#tests/renderer/problem.ts'
 import { until } from '#tests/until.ts'
-import { all, click, find, leave, problem, show } from '../renderer/form/screen.tsx'
+import { all, click, find, leave, show } from '../renderer/form/screen.tsx'
 
 beforeAll(() => Combobox.fetch())
 afterEach(leave)

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { all, click, find, leave, problem } from '#tests/renderer/form/screen.tsx'
+import { all, click, find, leave } from '#tests/renderer/form/screen.tsx'
+import { problem } from '#tests/renderer/problem.ts'
 import {
   choose,
   drawn,

@@ -3,7 +3,8 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Gateway } from '#renderer/gateway.ts'
 import { linkChanges } from '#screens/notifications/services/linkChanges.ts'
-import { all, click, find, leave, press, problem } from '#tests/renderer/form/screen.tsx'
+import { all, click, find, leave, press } from '#tests/renderer/form/screen.tsx'
+import { problem } from '#tests/renderer/problem.ts'
 import {
   boxOf,
   drawn,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { all, leave, problem } from '#tests/renderer/form/screen.tsx'
+import { all, leave } from '#tests/renderer/form/screen.tsx'
+import { problem } from '#tests/renderer/problem.ts'
 import { boxOf, drawn, nextPerson, save, saveOf, stateOf, tick } from './notificationsPage.tsx'
 
 beforeEach(nextPerson)

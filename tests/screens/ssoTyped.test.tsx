@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { all, click, find, leave, problem } from '#tests/renderer/form/screen.tsx'
+import { all, click, find, leave } from '#tests/renderer/form/screen.tsx'
+import { problem } from '#tests/renderer/problem.ts'
 import { until } from '#tests/until.ts'
 import { drawn, input, save, sent, settings, settled, turnedOn, type } from './ssoScreen.tsx'
 

@@ -16,10 +16,10 @@ import {
   find,
   leave,
   nextFrame,
-  problem,
   show,
   typeIn,
 } from '../form/screen.tsx'
+import { problem } from '../problem.ts'
 import { stageGateway } from '../stageGateway.ts'
 
 const row = { ...shared, institution: [1] }

@@ -3,7 +3,8 @@ import { afterEach, expect, it } from 'vitest'
 import { table } from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
-import { all, answered, click, control, fill, find, leave, nextFrame, problem } from '../form/screen.tsx'
+import { all, answered, click, control, fill, find, leave, nextFrame } from '../form/screen.tsx'
+import { problem } from '../problem.ts'
 import { choose, confirm, dialog, licence, open, saved, store } from './licenceStage.tsx'
 
 afterEach(leave)

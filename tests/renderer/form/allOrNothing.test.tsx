@@ -4,8 +4,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
 import { catalogue } from '#schemas'
 import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
+import { problem } from '../problem.ts'
 import { stageGateway } from '../stageGateway.ts'
-import { all, click, control, enter, fill, find, leave, problem, show } from './screen.tsx'
+import { all, click, control, enter, fill, find, leave, show } from './screen.tsx'
 
 afterEach(leave)
 

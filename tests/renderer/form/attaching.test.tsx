@@ -3,7 +3,8 @@ import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { catalogue } from '#schemas'
 import { admin } from '#schemas/tables/admin.ts'
-import { all, click, find, leave, problem, settle, showTable, type } from '../list/stage.tsx'
+import { all, click, find, leave, settle, showTable, type } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { stageGateway } from '../stageGateway.ts'
 
 afterEach(leave)

@@ -7,8 +7,9 @@ import { FieldControl } from '#renderer/form/field/FieldControl.tsx'
 import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
 import { until } from '#tests/until.ts'
+import { problem } from '../problem.ts'
 import { stageGateway } from '../stageGateway.ts'
-import { click, control, errorOf, fill, find, leave, problem, show } from './screen.tsx'
+import { click, control, errorOf, fill, find, leave, show } from './screen.tsx'
 
 vi.mock('#renderer/form/field/FieldControl.tsx', { spy: true })
 afterEach(leave)

@@ -4,8 +4,9 @@ import { FormDialog } from '#renderer/form/FormDialog.tsx'
 import type { Gateway } from '#renderer/gateway.ts'
 import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
+import { problem } from '../problem.ts'
 import { stageGateway } from '../stageGateway.ts'
-import { all, click, control, errorOf, fill, find, leave, press, problem, show, typeIn } from './screen.tsx'
+import { all, click, control, errorOf, fill, find, leave, press, show, typeIn } from './screen.tsx'
 
 const nothing = () => undefined
 const open = (given = {}) => show(<FormDialog table={schedule} onSaved={nothing} onClose={nothing} />, given)

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
+import { problem } from '../problem.ts'
 import { edit, gatewayOf } from './editSchedule.tsx'
-import { all, click, fill, find, leave, problem } from './screen.tsx'
+import { all, click, fill, find, leave } from './screen.tsx'
 
 afterEach(leave)
 

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { problem } from '../problem.ts'
 import { edit, gatewayOf, row } from './editSchedule.tsx'
-import { all, click, control, errorOf, fill, find, leave, press, problem, typeIn } from './screen.tsx'
+import { all, click, control, errorOf, fill, find, leave, press, typeIn } from './screen.tsx'
 
 afterEach(leave)
 

@@ -2,8 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { act, Profiler, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { ApiError } from '#client/apiError.ts'
-import type { CallProblem } from '#protocol/problem.ts'
 import { RendererProvider, type RendererServices } from '#renderer/RendererContext.ts'
 import { ToastsContext } from '#renderer/toast/ToastsContext.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
@@ -14,10 +12,6 @@ import { anotherPerson } from '#tests/personOfSuite.ts'
 import { stageGateway } from '../stageGateway.ts'
 
 await speakFrench()
-
-/** What a gateway throws: an error of the client, which says more of itself. */
-export const problem = (status: number, more: Partial<CallProblem> = {}) =>
-  Object.assign(new ApiError({ status, code: status }), more)
 
 let root: Root | undefined
 let host: HTMLElement | undefined

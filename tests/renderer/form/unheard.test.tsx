@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
+import { problem } from '../problem.ts'
 import { edit, gatewayOf } from './editSchedule.tsx'
-import { all, click, control, fill, find, leave, problem } from './screen.tsx'
+import { all, click, control, fill, find, leave } from './screen.tsx'
 
 afterEach(leave)
 

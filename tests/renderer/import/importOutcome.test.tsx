@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { all, click, codesGateway, find, leave, press, problem, settle, type } from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, press, settle, type } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { cell, open, states } from './importStage.ts'
 
 afterEach(leave)

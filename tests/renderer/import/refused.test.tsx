@@ -3,18 +3,8 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 // Fetched beforehand: how long that takes is not what is tried here.
 import '#renderer/import/ImportDialog.tsx'
-import {
-  all,
-  click,
-  codesGateway,
-  find,
-  leave,
-  press,
-  problem,
-  settle,
-  showTable,
-  type,
-} from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, press, settle, showTable, type } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 
 const HEADER = 'Code;Début;Fin;Pause'
 const MIXED = [HEADER, 'M1;07:00;15:00;', 'M2;midi;15:00;', '=X;07:00;15:00;;de trop', 'M4;08:00'].join(

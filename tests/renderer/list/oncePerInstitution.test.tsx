@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { WireRow } from '#protocol/row.ts'
 import type { Gateway } from '#renderer/gateway.ts'
 import { institutionOptionMission } from '#schemas/tables/institutionOptionMission.ts'
-import { all, click, codesGateway, find, leave, problem, settle, showTable } from './stage.tsx'
+import { problem } from '../problem.ts'
+import { all, click, codesGateway, find, leave, settle, showTable } from './stage.tsx'
 
 const rowIn = (institution: number): WireRow => ({ id: institution, version: 1, institution })
 const show = async (stored: readonly WireRow[]) => {

@@ -3,7 +3,8 @@
 import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ListRequest } from '#protocol/list.ts'
-import { all, click, codesGateway, find, leave, problem, rowOf, settle, showTable } from './stage.tsx'
+import { problem } from '../problem.ts'
+import { all, click, codesGateway, find, leave, rowOf, settle, showTable } from './stage.tsx'
 
 const codes = () => all('[data-row-id] [data-column=code]').map((cell) => cell.textContent)
 

@@ -50,9 +50,6 @@ export const codesGateway = (
   return gateway
 }
 
-export const problem = (status: number, more: object = {}) =>
-  Object.assign(new Error(), { code: status, status, details: [], ...more })
-
 let root: Root | undefined
 let host: HTMLElement | undefined
 /** Every state the screen asked for, with how it replaces the one before. */

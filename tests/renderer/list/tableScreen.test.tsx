@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, describe, expect, it } from 'vitest'
+import { problem } from '../problem.ts'
 import {
   all,
   click,
@@ -8,7 +9,6 @@ import {
   find,
   leave,
   press,
-  problem,
   rowOf,
   settle,
   showTable,

@@ -3,7 +3,8 @@ import i18next from 'i18next'
 import { afterEach, expect, it, vi } from 'vitest'
 import { tellUnfetched } from '#renderer/list/csv/tellUnfetched.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
-import { click, codesGateway, find, leave, problem, rowOf, settle, showTable } from './stage.tsx'
+import { problem } from '../problem.ts'
+import { click, codesGateway, find, leave, rowOf, settle, showTable } from './stage.tsx'
 
 afterEach(leave)
 

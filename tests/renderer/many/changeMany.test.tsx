@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { all, click, codesGateway, find, leave, press, problem, rowOf, settle } from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, press, rowOf, settle } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { breaks, changed, names, preview, progress, said, whys } from './manyStage.ts'
 
 afterEach(leave)
@@ -67,7 +68,9 @@ describe('rows changed together [house 10]', () => {
   it('that are refused are named with the reason, first in the preview; the others are saved without them', async () => {
     const gateway = codesGateway(rows)
     await preview(gateway, rows)
-    const details = [{ column: 'break', code: 406, reason: 'atMost', params: { maximum: 5 }, line: 1 }]
+    const details = [
+      { column: 'break', code: 406, reason: 'atMost' as const, params: { maximum: 5 }, line: 1 },
+    ]
     gateway.updateAll.mockRejectedValueOnce(problem(400, { code: 406, details }))
     await click('dialog [data-action=save]')
     await settle(() => all('dialog .many-why').length > 0)

@@ -5,18 +5,8 @@ import type { WireRow } from '#protocol/row.ts'
 import { catalogue } from '#schemas'
 import { service } from '#schemas/tables/service.ts'
 import { memoryGateway as stageGateway } from '#stage/memoryGateway.ts'
-import {
-  all,
-  click,
-  codesGateway,
-  find,
-  leave,
-  problem,
-  rowOf,
-  settle,
-  showTable,
-  type,
-} from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, rowOf, settle, showTable, type } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { breaks, names, type Stage, said, tick, whys } from './manyStage.ts'
 
 afterEach(leave)
@@ -143,7 +133,7 @@ describe('a value that not all rows can take', () => {
     await choose('11')
     await click('dialog [data-action=preview]')
     await settle(() => all('dialog .many-table').length > 0)
-    const refused = [0, 1].map((line) => ({ column: 'pole', code: 406, reason: 'elsewhere', line }))
+    const refused = [0, 1].map((line) => ({ column: 'pole', code: 406, reason: 'elsewhere' as const, line }))
     vi.spyOn(gateway, 'updateAll').mockImplementation(async (_, lines) => {
       throw problem(400, { details: refused.slice(0, lines.length) })
     })

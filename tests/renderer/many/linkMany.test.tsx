@@ -1,18 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import type { WrittenLine } from '#protocol/write.ts'
-import {
-  all,
-  click,
-  codesGateway,
-  find,
-  leave,
-  press,
-  problem,
-  rowOf,
-  settle,
-  showTable,
-} from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, press, rowOf, settle, showTable } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { progress, type Stage, tick } from './manyStage.ts'
 
 afterEach(leave)

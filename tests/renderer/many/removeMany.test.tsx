@@ -5,18 +5,8 @@ import { WITH_ACTION } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import { pole } from '#schemas/tables/pole.ts'
 import { memoryGateway as stageGateway } from '#stage/memoryGateway.ts'
-import {
-  all,
-  click,
-  codesGateway,
-  find,
-  leave,
-  press,
-  problem,
-  rowOf,
-  settle,
-  showTable,
-} from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, press, rowOf, settle, showTable } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { breaks, type Stage, said, tick } from './manyStage.ts'
 
 afterEach(leave)
@@ -32,7 +22,7 @@ describe('rows removed together', () => {
     await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
     expect(find('dialog [data-places]').textContent).toMatch(/Retiré de.*CHU de Lyon et Clinique des Lilas/)
     const details = [
-      { column: 'id', code: 409, reason: 'inUse', params: { by: 'service', count: 3 }, line: 1 },
+      { column: 'id', code: 409, reason: 'inUse' as const, params: { by: 'service', count: 3 }, line: 1 },
     ]
     gateway.removeAll.mockRejectedValueOnce(problem(409, { details }))
     await click('dialog [data-action=confirm]')

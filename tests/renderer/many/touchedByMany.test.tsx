@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { all, click, codesGateway, find, leave, problem, rowOf, settle, showTable } from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, rowOf, settle, showTable } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { breaks, preview, tick } from './manyStage.ts'
 
 afterEach(leave)

@@ -4,7 +4,8 @@ import { catalogue } from '#schemas'
 import { adminV2 } from '#schemas/tables/adminV2.ts'
 import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
 import { licence } from '../detail/licenceStage.tsx'
-import { all, click, codesGateway, find, leave, problem, rowOf, settle, showTable } from '../list/stage.tsx'
+import { all, click, codesGateway, find, leave, rowOf, settle, showTable } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { stageGateway } from '../stageGateway.ts'
 import { enterForAll, preview, said, tick } from './manyStage.ts'
 
@@ -54,7 +55,7 @@ describe('rows removed together', () => {
     const gateway = await askToRemove()
     await click('dialog [data-reach=everywhere] input')
     const details = [
-      { column: 'id', code: 409, reason: 'inUse', params: { by: 'service', count: 3 }, line: 0 },
+      { column: 'id', code: 409, reason: 'inUse' as const, params: { by: 'service', count: 3 }, line: 0 },
     ]
     gateway.removeAll.mockRejectedValue(problem(409, { details }))
     await click('dialog [data-action=confirm]')

@@ -8,7 +8,8 @@ import { job } from '#schemas/tables/job.ts'
 import { missionMotifCreation } from '#schemas/tables/missionMotifCreation.ts'
 import { salaryGrid } from '#schemas/tables/salaryGrid.ts'
 import { specialty } from '#schemas/tables/specialty.ts'
-import { all, click, find, leave, problem, settle, showTable, type } from '../list/stage.tsx'
+import { all, click, find, leave, settle, showTable, type } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { stageGateway } from '../stageGateway.ts'
 
 const flags = { legacyJobs: true, legacySpecialties: true, legacyMotifs: true }

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { catalogue } from '#schemas'
 import { job } from '#schemas/tables/job.ts'
-import { all, click, find, leave, press, problem, settle, showTable } from '../list/stage.tsx'
+import { all, click, find, leave, press, settle, showTable } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { stageGateway } from '../stageGateway.ts'
 
 const facts = { level: 1, records: {}, options: {}, flags: { legacyJobs: true } }

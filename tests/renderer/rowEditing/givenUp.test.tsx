@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { counterStatus } from '#schemas/tables/counterStatus.ts'
-import { all, click, find, leave, press, problem, settle } from '../list/stage.tsx'
+import { all, click, find, leave, press, settle } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { choose, closed, gatewayOf, input, pencil, record, show, textOf } from './counters.ts'
 
 afterEach(leave)

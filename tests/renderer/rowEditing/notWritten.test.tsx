@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { counterLimit } from '#schemas/tables/counterLimit.ts'
 import { counterStatus } from '#schemas/tables/counterStatus.ts'
-import { all, click, find, leave, problem, settle, type } from '../list/stage.tsx'
+import { all, click, find, leave, settle, type } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { choose, confirm, gatewayOf, input, pencil, record, show } from './counters.ts'
 
 afterEach(leave)

@@ -3,7 +3,8 @@ import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { counterLimit } from '#schemas/tables/counterLimit.ts'
 import { counterStatus } from '#schemas/tables/counterStatus.ts'
-import { all, click, find, leave, press, problem, settle, type } from '../list/stage.tsx'
+import { all, click, find, leave, press, settle, type } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { closed, confirm, gatewayOf, input, pencil, record, show, textOf } from './counters.ts'
 
 afterEach(leave)

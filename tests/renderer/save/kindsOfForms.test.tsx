@@ -2,8 +2,9 @@
 import { act } from 'react'
 import { afterEach, describe, expect, it, type Mock } from 'vitest'
 import { anotherPerson } from '#tests/personOfSuite.ts'
-import { leave as leaveForm, problem } from '../form/screen.tsx'
+import { leave as leaveForm } from '../form/screen.tsx'
 import { all, leave as leaveTable, settle } from '../list/stage.tsx'
+import { problem } from '../problem.ts'
 import { type Kind, kinds } from './kindsOfForms.tsx'
 
 const leave = async () => {
