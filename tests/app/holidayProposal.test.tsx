@@ -11,7 +11,7 @@ import type { Gateway } from '#renderer/gateway.ts'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { catalogue } from '#schemas'
 import { publicHolidays } from '#schemas/tables/publicHolidays.ts'
-import { all, click, find, leave, show } from '#tests/renderer/form/screen.tsx'
+import { all, click, find, leave, press, show } from '#tests/renderer/form/screen.tsx'
 import { problem } from '#tests/renderer/problem.ts'
 import { stageGateway } from '#tests/renderer/stageGateway.ts'
 import { until } from '#tests/until.ts'
@@ -125,6 +125,29 @@ it('more institutions than a call takes get the days in several, of which one th
   ])
   // The server takes no longer ones.
   for (const { key } of calls(gateway)) expect(key?.length).toBeLessThanOrEqual(200)
+})
+
+it('what is being written is waited for, and what is written of it is told before the rest is given up', async () => {
+  const { gateway, onClose } = await open([{ id: 1, version: 1, date: '2026-05-01', institution: 2 }])
+  await click('[name="2026-05-01"]')
+  const { promise: held, resolve: go } = Promise.withResolvers<void>()
+  const write = gateway.insertAll.getMockImplementation()
+  gateway.insertAll.mockImplementation(async (...asked) => {
+    await held
+    if (asked[2].length === 1) throw problem(500)
+    return (await write?.(...asked)) ?? []
+  })
+  await act(async () => find('[data-action=save]').click())
+  await press(find('dialog'), 'Escape')
+  expect(onClose).not.toHaveBeenCalled()
+  go()
+  await settled(() => expect(find('.holidays-wrong').textContent).toMatch(/\S/))
+  await press(find('dialog'), 'Escape')
+  await settled(() => expect(all('[role=alertdialog]')).toHaveLength(1))
+  expect(find('[role=alertdialog]').textContent).toContain('Ce qui est déjà enregistré reste.')
+  expect(onClose).not.toHaveBeenCalled()
+  await click('[role=alertdialog] [data-action=confirm]')
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 it('that was written and whose answer was lost is told, counted and taken back as any other', async () => {

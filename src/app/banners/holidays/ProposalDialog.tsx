@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LeaveDialog } from '#renderer/confirm/LeaveDialog.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { writeFailureText } from '#renderer/failureText.ts'
@@ -48,7 +49,7 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
   const regions = useRegions(place?.country)
   const failed = [usual, proposal, holidays].find(({ error }) => error)
 
-  const { add, busy, code, refresh } = useAdding(table, {
+  const { add, busy, sent, code, refresh } = useAdding(table, {
     additions: () => ticked.map(({ date }) => ({ date, institutions: lacking(date) })),
     onAdded: (outcome, places) => {
       said.added(outcome, ticked.length, places)
@@ -56,8 +57,14 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
     },
   })
   const said = useSaveToasts(table, selected, refresh)
+  const [leaving, setLeaving] = useState(false)
+  const leave = () => {
+    if (busy) return
+    if (sent) setLeaving(true)
+    else onClose()
+  }
   return (
-    <Modal role="dialog" size="medium" labelledBy={label} onDismiss={onClose}>
+    <Modal role="dialog" size="medium" labelledBy={label} onDismiss={leave}>
       <YearHead id={label} title={t('payroll.holidays.propose')} year={year} onYear={setYear} />
       <div className="modal-body holidays-body">
         {place && <PlaceChoice place={place} regions={regions} onPlace={setChosen} />}
@@ -83,7 +90,7 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
         )}
       </div>
       <div className="modal-foot">
-        <ActionButton action="cancel" onClick={onClose}>
+        <ActionButton action="cancel" disabled={busy} onClick={leave}>
           {t('form.cancel')}
         </ActionButton>
         <ActionButton
@@ -100,6 +107,7 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
           {t('payroll.holidays.add', { count: ticked.length })}
         </ActionButton>
       </div>
+      {leaving && <LeaveDialog of="form" sent={sent} onLeave={onClose} onStay={() => setLeaving(false)} />}
     </Modal>
   )
 }

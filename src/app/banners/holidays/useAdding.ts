@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { planRest } from '#engine/save/planRows.ts'
-import { isBusy } from '#engine/save/state.ts'
+import { isBusy, sentOf } from '#engine/save/state.ts'
 import type { Write } from '#engine/save/write.ts'
 import { utcDay } from '#protocol/dates.ts'
 import { MOST_PLACES } from '#protocol/limits.ts'
@@ -88,6 +88,8 @@ export const useAdding = ({ entity }: AnyTable, { additions, onAdded }: Options)
       return send({ is: 'submitted' })
     },
     busy,
+    /** A part of it is written, or may be. */
+    sent: sentOf(state),
     code: busy ? undefined : failure?.problem.code,
     refresh,
   }
