@@ -87,6 +87,7 @@ export const field = defineSlotRecipe({
       fontWeight: '500',
       lineHeight: '20px',
       hyphens: 'auto',
+      hyphenateLimitChars: '12',
       overflowWrap: 'break-word',
     },
     required: { ms: '3px', color: 'danger' },

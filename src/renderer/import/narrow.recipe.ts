@@ -42,6 +42,7 @@ export const importControl = defineSlotRecipe({
           color: 'fg.muted',
           overflowWrap: 'anywhere',
           hyphens: 'auto',
+          hyphenateLimitChars: '12',
           whiteSpace: 'normal',
           content: 'attr(data-label)',
         },

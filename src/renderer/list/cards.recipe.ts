@@ -135,6 +135,7 @@ export const list = defineSlotRecipe({
           flex: '1 0 42%',
           color: 'fg.muted',
           hyphens: 'auto',
+          hyphenateLimitChars: '12',
           textAlign: 'start',
           content: 'attr(data-label) / ""',
           fontWeight: '400',

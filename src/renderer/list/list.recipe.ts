@@ -62,7 +62,6 @@ export const list = defineSlotRecipe({
         lineHeight: '17px',
         overflowWrap: 'break-word',
         whiteSpace: 'normal',
-        hyphens: 'auto',
       },
       // A text has two lines before it is cut short.
       '& .cell-text': {

@@ -73,7 +73,6 @@ export const listFrame = defineRecipe({
       display: 'block',
       inlineSize: 'min-content',
       overflowWrap: 'normal',
-      hyphens: 'manual',
     },
   },
 })
