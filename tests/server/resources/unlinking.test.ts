@@ -101,6 +101,21 @@ forEachEngine('a row that institutions choose', ({ open }) => {
     await server.database.session((session) => session.exec('drop table report'))
   })
 
+  it('is not found by whoever gives a removed row to an institution that had it, no more than by others', async () => {
+    const server = await openServer(open)
+    const kept = await insert(server, '/api/v2/schedule', { ...morning, institution: [1, 2] })
+    const gone = await insert(server, '/api/v2/schedule', { ...night, institution: [1, 2] })
+    await server.call(provider, 'DELETE', `/api/v2/schedule/${gone}`)
+    for (const institution of [2, 3]) {
+      const given = { schedules: [kept, gone], institution }
+      const { status, body } = await server.call(provider, 'POST', `${CODE_LINKS}/batch`, given)
+      expect([status, body.details]).toMatchObject([
+        400,
+        [{ line: 1, column: 'schedule', reason: 'notFound' }],
+      ])
+    }
+  })
+
   it('leaves by its link alone those that made it, as it was made, and not where rows of a time to come use it', async () => {
     const server = await openServer(open)
     const codes = [

@@ -20,6 +20,8 @@ export interface Wanted {
 /** One row that a call writes: of nothing, or of the row as it stands, which is locked. */
 export interface Change extends Omit<Wanted, 'id'> {
   readonly current?: StoredRow
+  /** A relation that is judged though it stays as it is: what it points at may have been removed since. */
+  readonly rejudged?: string
 }
 
 /** Where the person may do what the plan does; `update` is asked only where rows are there already. */

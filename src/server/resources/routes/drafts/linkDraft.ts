@@ -25,7 +25,7 @@ export const links = (
       return wanted.map(({ submitted, ...change }) => {
         const current = tied.get(submitted.values[row])
         return current
-          ? { ...change, current, submitted: { values: {}, claimed: {} } }
+          ? { ...change, current, submitted: { values: {}, claimed: {} }, rejudged: row }
           : { ...change, submitted }
       })
     },

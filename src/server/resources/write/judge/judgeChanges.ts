@@ -59,10 +59,10 @@ export const judgeChanges = async (
     problems.map((problem) => ({ ...problem, line })),
   )
   if (wrong.length > 0) return { changes: judged, problems: wrong }
-  const referring = judged.map(({ judged: { row, changed }, current, concerned: places }) => ({
+  const referring = judged.map(({ judged: { row, changed }, current, rejudged, concerned: places }) => ({
     row,
     ...(current && { before: current }),
-    changed: (name: string) => !current || changed.has(name),
+    changed: (name: string) => !current || changed.has(name) || name === rejudged,
     institutions: places,
   }))
   const problems = referenceProblems(write, locked, referring)
