@@ -78,7 +78,10 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
     const into = tied.current.flatMap(({ institution }) => institution ?? [])
     const where = institutionNames(places, [...new Set(into)])
     const action = undo({ ...outcome, written: tied.current }, where)
-    toasts.show('success', t('form.toasts.created', { count: chosen.length }), { places: where, action })
+    // Colleagues may have added some of them meanwhile.
+    const added = new Set(tied.current.flatMap(({ links = [] }) => links.map(({ row }) => row)))
+    const said = added.size > 0 ? t('form.toasts.created', { count: added.size }) : t('many.link.there')
+    toasts.show('success', said, { places: where, action })
     onClose()
   })
 
