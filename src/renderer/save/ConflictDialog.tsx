@@ -33,7 +33,9 @@ export const ConflictDialog = ({ table, store, theirs: stored, joined, onResolve
   const theirs = withHeld(table.entity, stored)
   const mine = heldValues(store, lineId).after
   const changed = new Set(store.changedColumns(lineId))
-  const differing = store.columns().filter((name) => !sameValue(mine[name], theirs[name]))
+  // Whether the row is in use stands above the form of a page, and not in it.
+  const told = new Set([...(store.status ? [store.status] : []), ...store.columns()])
+  const differing = [...told].filter((name) => !sameValue(mine[name], theirs[name]))
   const cell = (name: string, value: unknown) => {
     const column = columnNamed(table.entity.columns, name)
     return cellOf(column.kind)({ value: value ?? null, column, ...wording })

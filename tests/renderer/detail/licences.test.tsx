@@ -72,6 +72,21 @@ it('asks where, by name, in a group that shares its administrators [console 4.9]
   expect(saved(page)).toEqual([['institutionHasAdmin', 11, { isActivated: false }, 4, [1, 2]]])
 })
 
+it('of which somebody else ended the access meanwhile is not saved before that is read', async () => {
+  store({ institutionHasAdmin: [licence(11, 1)] })
+  const page = await open(11)
+  const current = licence(11, 1, { version: 5, isActivated: false, deactivatedAt: 1_790_000_000 })
+  page.gateway.update.mockRejectedValueOnce(problem(412, { current }))
+  await fill(0, { position: 'Cadre de santé' })
+  await click('[data-action=save]')
+  await confirm()
+  const told = all('.conflict tbody tr').map((line) => [...line.children].map((cell) => cell.textContent))
+  expect(told).toEqual([
+    ['Statut', 'Non modifié', 'Inactif'],
+    ['Fonction', 'Cadre de santé', ''],
+  ])
+})
+
 it('stays on the page where the change fails', async () => {
   store({ institutionHasAdmin: [licence(11, 1)] })
   const page = await open(11)
