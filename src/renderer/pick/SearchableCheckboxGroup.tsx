@@ -19,11 +19,11 @@ export const SearchableCheckboxGroup = <V extends string | number>(props: Props<
   const { t } = useTranslation()
   const [term, setTerm] = useState('')
   const found = useMatching(choices, useDeferredValue(term))
-  const shown = found.length > DRAWN ? found.slice(0, DRAWN) : found
   return (
     <CheckboxGroup
       {...props}
-      shown={shown}
+      shown={found}
+      drawn={DRAWN}
       search={
         choices.length > MANY && (
           <input
@@ -37,8 +37,8 @@ export const SearchableCheckboxGroup = <V extends string | number>(props: Props<
         )
       }
       rest={
-        shown.length < found.length && (
-          <p className="check-list-more">{t('form.refine', { shown: shown.length, total: found.length })}</p>
+        found.length > DRAWN && (
+          <p className="check-list-more">{t('form.refine', { shown: DRAWN, total: found.length })}</p>
         )
       }
     />

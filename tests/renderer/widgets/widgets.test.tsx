@@ -189,6 +189,15 @@ describe('lists of boxes', () => {
     expect(props.onValue).toHaveBeenCalledWith([1, 2, 4, 6, 8, 10, 12])
   })
 
+  it('tick at once what is found, also beyond the boxes that are drawn', async () => {
+    const { props } = input(relations('institution'), { value: [] })
+    const choices = Array.from({ length: 302 }, (_, i) => ({ value: i + 1, label: `Hôpital ${i + 1}` }))
+    await show(<SearchableCheckboxGroup<number> {...props} value={[]} choices={choices} />)
+    expect(all('[type=checkbox]')).toHaveLength(300)
+    await click('button')
+    expect(props.onValue).toHaveBeenCalledWith(choices.map(({ value }) => value))
+  })
+
   it('say how many are ticked', async () => {
     await show(input(relations('job'), { value: [1, 2, 3] }).element, { useChoices: few })
     expect(find('.check-list-count').textContent).toBe('3 cases cochées')

@@ -8,6 +8,8 @@ interface Props<V> extends ChoiceInputProps<V[]> {
   readonly choices: readonly { readonly value: V; readonly label: string }[]
   /** Those of the choices that are shown; all of them where it is not said. */
   readonly shown?: readonly { readonly value: V; readonly label: string }[]
+  /** Most of them that have a box on screen; all are ticked at once nevertheless. */
+  readonly drawn?: number
   /** What narrows the list stands above it, and what it leaves out below. */
   readonly search?: ReactNode
   readonly rest?: ReactNode
@@ -22,6 +24,7 @@ export const CheckboxGroup = <V extends string | number>(props: Props<V>) => {
     name,
     choices,
     shown = choices,
+    drawn = shown.length,
     disabled,
     readOnly,
     invalid,
@@ -35,7 +38,8 @@ export const CheckboxGroup = <V extends string | number>(props: Props<V>) => {
   const body = useRef<HTMLDivElement>(null)
   const ticked = useMemo(() => new Set(value ?? []), [value])
   const allShown = shown.length > 0 && shown.every((choice) => ticked.has(choice.value))
-  const stop = shown.some((choice) => choice.value === current) ? current : shown[0]?.value
+  const boxed = drawn < shown.length ? shown.slice(0, drawn) : shown
+  const stop = boxed.some((choice) => choice.value === current) ? current : boxed[0]?.value
   const locked = disabled || readOnly
 
   const put = (values: readonly V[], on: boolean) => {
@@ -93,7 +97,7 @@ export const CheckboxGroup = <V extends string | number>(props: Props<V>) => {
         </span>
       </div>
       <div className="check-list-body" ref={body}>
-        {shown.map((choice) => (
+        {boxed.map((choice) => (
           <Checkbox<V>
             key={choice.value}
             name={name}
