@@ -9,7 +9,8 @@ export const csvColumns = (format: CsvFormat, shown: readonly string[]): string[
 
 /**
  * The column of each cell, by the header's names where every one is known, by position otherwise. An optional column
- * is expected where it is shown and the header has a cell for it. Undefined when the header is too short.
+ * is expected where it is shown and the header has a cell for it. Undefined when the header is too short, or names a
+ * column at another place than its own beside names that nobody knows.
  */
 export const columnsOfHeader = (
   header: readonly string[],
@@ -23,7 +24,10 @@ export const columnsOfHeader = (
   const complete = needed.every((column) => named.includes(column)) && new Set(named).size === named.length
   const found = named.filter((column) => column !== undefined)
   if (complete && found.length === named.length) return found
-  return header.length < needed.length ? undefined : offered.slice(0, Math.max(header.length, needed.length))
+  const isElsewhere = (column: string | undefined, at: number) =>
+    column !== undefined && column !== offered[at] && named.indexOf(column) === named.lastIndexOf(column)
+  if (header.length < needed.length || named.some(isElsewhere)) return undefined
+  return offered.slice(0, Math.max(header.length, needed.length))
 }
 
 /** The column that a cell of a header names, by its name on the wire or by a label. */

@@ -52,8 +52,9 @@ describe('the columns of a header', () => {
       'size',
       'reference',
     ])
-    expect(columnsOfHeader(['dueOn', 'weight', 'size', 'reference', 'dueOn'], format, [])).toEqual(byPlace)
-    expect(columnsOfHeader(['label', 'weight', 'size', 'reference'], format, ['label'])).toEqual(byPlace)
+    expect(columnsOfHeader(['weight', 'weight', 'size', 'dueOn'], format, [])).toEqual(byPlace)
+    expect(columnsOfHeader(['dueOn', 'weight', 'size', 'reference', 'dueOn'], format, [])).toBeUndefined()
+    expect(columnsOfHeader(['label', 'weight', 'size', 'reference'], format, ['label'])).toBeUndefined()
     expect(columnsOfHeader(['reference', 'weight'], format, [])).toBeUndefined()
     expect(columnsOfHeader([], format, [])).toBeUndefined()
   })

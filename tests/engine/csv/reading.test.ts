@@ -46,6 +46,17 @@ describe('the header [console 5.19]', () => {
     },
   )
 
+  test.each([
+    'Référence;Échéance;Format;Poids',
+    'Format;Référence;Poids;Taille',
+    'Poids;Référence;Format;Échéance',
+  ])(
+    '%j is no file of this table: by position its cells would go into other columns than those it names',
+    (header) => {
+      expect(read(`${header}\nP-1;3;4;09/03/2027`)).toEqual({ fileProblem: { code: 'wrongFormat' } })
+    },
+  )
+
   test('asks for an optional column only where that is shown', () => {
     const text = 'reference;weight;size;dueOn;label\nP-1;3;small;09/03/2027;a.csv'
     expect(read(text, ['label']).rows?.[0]).toMatchObject({ state: 'ok', row: { label: 'a.csv' } })
