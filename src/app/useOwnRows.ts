@@ -1,8 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
+import { problemOf } from '#renderer/gateway.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useGateway } from './gateway/GatewayContext.ts'
+
+const GONE = 404
+const ELSEWHERE: ReadonlySet<number> = new Set([GONE, 412])
 
 interface Options<T> {
   /** Of rows with the columns `admin`, whose they are, and `name`. */
@@ -33,18 +37,27 @@ export const useOwnRows = <T extends { readonly id: number; readonly version: nu
       return (await gateway.list(entity, asked, signal)).rows.map(read)
     },
   })
+  // However they were asked for: of one screen, or of all.
+  const reread = () => queries.invalidateQueries({ queryKey: rowsKey(entity) })
   const afterwards = async <R>(writing: Promise<R>): Promise<R> => {
-    const written = await writing
-    // However they were asked for: of one screen, or of all.
-    await queries.invalidateQueries({ queryKey: rowsKey(entity) })
-    return written
+    try {
+      const written = await writing
+      await reread()
+      return written
+    } catch (thrown) {
+      // Changed or deleted in another window: another try begins with what is there.
+      if (ELSEWHERE.has(problemOf(thrown).code)) await reread()
+      throw thrown
+    }
   }
   return {
     saved: data ?? [],
     save: (row: Values) => afterwards(gateway.insert(entity, { ...own, ...row })),
     change: ({ id, version }: T, patch: Values) => afterwards(gateway.update(entity, id, patch, version)),
     remove: async ({ id }: T): Promise<void> => {
-      await afterwards(gateway.remove(entity, id, 'all'))
+      await afterwards(gateway.remove(entity, id, 'all')).catch((thrown: unknown) => {
+        if (problemOf(thrown).code !== GONE) throw thrown
+      })
     },
   }
 }

@@ -11,20 +11,18 @@ interface Props {
   readonly place: string
   readonly of: Naming
   readonly legend: string
-  /** What is said where no name is given, and where one of the person's has it already. */
+  /** What is said where no name is given, and by a code of the catalogue why one was not taken. */
   readonly missing: string
-  readonly taken: string
+  readonly refused: Readonly<Record<number, string>>
   readonly name: string
   /** Rejects with a `CallProblem`. */
   onSave(name: string): Promise<unknown>
   onClose(): void
 }
 
-const TAKEN = 409
-
 /** The name under which a person saves something; what keeps it from being saved is told beneath, and the name stays. */
 export const NameForm = (props: Props) => {
-  const { place, of, legend, missing, taken, name: before, onSave, onClose } = props
+  const { place, of, legend, missing, refused, name: before, onSave, onClose } = props
   const { t } = useTranslation()
   const id = useId()
   const [name, setName] = useState(() => {
@@ -56,8 +54,7 @@ export const NameForm = (props: Props) => {
       await onSave(given)
       close()
     } catch (thrown) {
-      const { code } = problemOf(thrown)
-      setWrong(code === TAKEN ? taken : failureText(t, thrown))
+      setWrong(refused[problemOf(thrown).code] ?? failureText(t, thrown))
       setSaving(false)
     }
   }

@@ -160,7 +160,8 @@ export const PickerPanel = ({ session, selected, onSelect, onClose }: PickerPane
             done()
           }}
           onSave={(name) => save(name, selected)}
-          onRename={rename}
+          // As it is by now: it may have been renamed in another window.
+          onRename={(one, name) => rename(saved.find(({ id }) => id === one.id) ?? one, name)}
           onRemove={removeNow}
           onClose={done}
         />

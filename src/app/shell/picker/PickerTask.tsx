@@ -25,7 +25,8 @@ interface PickerTaskProps {
 /** The question or the name that a choice of institutions waits for. */
 export const PickerTask = ({ task, place, count, onClose, ...on }: PickerTaskProps) => {
   const { t } = useTranslation()
-  const naming = { place, missing: t('choosing.nameMissing'), taken: t('choosing.nameTaken'), onClose }
+  const refused = { 404: t('choosing.gone'), 409: t('choosing.nameTaken'), 412: t('choosing.changed') }
+  const naming = { place, missing: t('choosing.nameMissing'), refused, onClose }
   const question = (hook: 'many' | 'remove', text: string, yes: string, onYes: () => void) => (
     <InlineQuestion key={hook} {...{ hook, text, yes, onYes }} onNo={onClose} />
   )

@@ -5,6 +5,7 @@ import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { NameForm } from '../../dialog/NameForm.tsx'
 import { failureText } from '../../failureText.ts'
 import { type Naming, nameLeft } from '../../form/kept/keptNames.ts'
+import { problemOf } from '../../gateway.ts'
 import { useRenderer } from '../../RendererContext.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
 import { initialListState, type ListState, type OnListState, parseListState } from '../state/listState.ts'
@@ -29,20 +30,23 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
   const [naming, setNaming] = useState<Naming | undefined>(() => nameLeft(place)?.of)
   const panel = useRef<HTMLDivElement>(null)
   const { saved, save, change, remove } = useSavedViews(table.name)
-  const renamed = saved.find(({ id }) => id === naming)
+  // One that is deleted in another window meanwhile stays until its new name is given up.
+  const [asked, setAsked] = useState<SavedView>()
+  const renamed = [...saved, ...(asked ? [asked] : [])].find(({ id }) => id === naming)
   const isNaming = naming === 'save' || renamed !== undefined
   const address = viewAddress(state, table)
   const open = (view: SavedView) => {
     onState(parseListState(new URLSearchParams(view.address), table))
     onClose()
   }
+  const refused: Readonly<Record<number, string>> = { 404: t('view.gone'), 412: t('view.changed') }
   const tell = <W,>(writing: Promise<W>, done: string, undo?: (written: W) => Promise<unknown>, back = '') =>
     writing.then(
       (written) => {
         const run = undo && (() => void tell(undo(written), back))
         toasts.show('success', done, { action: run && { name: 'undo', text: t('form.toasts.undo'), run } })
       },
-      (thrown) => void toasts.show('error', failureText(t, thrown)),
+      (thrown) => void toasts.show('error', refused[problemOf(thrown).code] ?? failureText(t, thrown)),
     )
   const drop = (view: SavedView) => {
     const { name } = view
@@ -75,7 +79,7 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
   const words = {
     place,
     missing: t('view.nameMissing'),
-    taken: t('view.nameTaken'),
+    refused: { ...refused, 409: t('view.nameTaken') },
     onClose: () => setNaming(undefined),
   }
   return (
@@ -89,7 +93,10 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
             isOpen={view.address === address}
             onOpen={() => open(view)}
             onReplace={() => replace(view)}
-            onRename={() => setNaming(view.id)}
+            onRename={() => {
+              setAsked(view)
+              setNaming(view.id)
+            }}
             onRemove={() => drop(view)}
           />
         ))}
