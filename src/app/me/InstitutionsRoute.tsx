@@ -3,8 +3,9 @@ import { forgetForm, keptForm } from '#renderer/form/kept/keptForms.ts'
 import { InstitutionsPage } from '#screens/institutions/InstitutionsPage.tsx'
 import { HomeMessage } from '../HomeMessage.tsx'
 import type { PageProps } from '../pages.ts'
-import { OwnCard } from './deferredCard.tsx'
+import { LeftCards, OwnCard } from './deferredCard.tsx'
 import { InstitutionLists } from './InstitutionLists.tsx'
+import { leftBehind } from './leftBehind.ts'
 import { useOwnInstitution } from './useOwnInstitution.ts'
 
 const CARD = 'ownInstitution'
@@ -17,25 +18,31 @@ export const InstitutionsRoute = ({ catalogue, session, selected }: PageProps) =
     selected,
     'seeProInstitutionPage',
   )
-  if (!institution) return <HomeMessage what="forbidden" />
+  const lost = leftBehind(session.user.id, [CARD], institutions).length > 0 && (
+    <LeftCards catalogue={catalogue} session={session} cards={[CARD]} open={institutions} />
+  )
+  if (!institution) return <HomeMessage what="forbidden">{lost}</HomeMessage>
   const { id } = institution
   const form = { person: session.user.id, table: CARD, row: id }
   return (
     <InstitutionsPage
       institutions={institutions}
       institution={institution}
-      isAnother={isAnother}
+      isAnother={isAnother || lost !== false}
       email={session.user.email}
       details={
-        <OwnCard
-          key={id}
-          catalogue={catalogue}
-          session={session}
-          card={CARD}
-          query={{ id }}
-          // Its name stands in the selectors too.
-          onSaved={() => void client.session.reload()}
-        />
+        <>
+          {lost}
+          <OwnCard
+            key={id}
+            catalogue={catalogue}
+            session={session}
+            card={CARD}
+            query={{ id }}
+            // Its name stands in the selectors too.
+            onSaved={() => void client.session.reload()}
+          />
+        </>
       }
       lists={<InstitutionLists key={`lists ${id}`} institution={id} />}
       isUnsaved={() => keptForm(form)?.dirty() === true}

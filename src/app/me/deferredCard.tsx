@@ -18,3 +18,6 @@ export const CardWait = ({ onRetry }: { readonly onRetry?: () => void }) => {
 export const OwnCard = deferred(async () => (await import('./OwnCard.tsx')).OwnCard, {
   StandIn: () => <CardWait />,
 })
+
+/** Whoever has lost an institution over an unfinished form finds it there; few ever do. */
+export const LeftCards = deferred(async () => (await import('./LeftCards.tsx')).LeftCards)
