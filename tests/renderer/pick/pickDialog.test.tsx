@@ -142,22 +142,6 @@ describe('adding by ticking', () => {
     expect(await placesOf(gateway, 3)).toEqual([])
   })
 
-  it('says how many were added, not those that a colleague added meanwhile', async () => {
-    const gateway = gatewayOf({ job: jobs })
-    await showTable({ gateway, facts }, {}, job)
-    const add = async (...ids: readonly number[]) => {
-      await click('[data-action=add]')
-      await settle(() => boxes().length > 0)
-      for (const id of ids) await click(`dialog input[value="${id}"]`)
-      for (const place of [1, 2]) await gateway.link('institutionHasJob', 'job', ids.slice(0, 1), place)
-      await click('dialog [data-action=save]')
-      await settle(() => all('dialog').length === 0)
-      return find('[data-tone=success]').textContent
-    }
-    expect(await add(3, 10)).toContain('Ligne ajoutée')
-    expect(await add(11)).toContain('Ces établissements avaient déjà ces lignes')
-  })
-
   it('keeps to what goes with a row the institutions have, and names it after that row [console 2.3.5]', async () => {
     const specialties = [row(1, 'Gériatrie', [], { job: 2 }), row(2, 'Dialyse', [], { job: 3 })]
     const gateway = gatewayOf({ job: jobs, specialty: specialties })

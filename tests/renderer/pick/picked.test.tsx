@@ -44,6 +44,21 @@ describe('what was picked', () => {
     expect(find('[data-tone=success] .places-names').textContent).toBe('Clinique des Lilas')
   })
 
+  it('says how many were added, not those that a colleague added meanwhile', async () => {
+    const pick = async (...ids: readonly number[]) => {
+      const gateway = await opened()
+      for (const id of ids) await click(`dialog input[value="${id}"]`)
+      for (const place of [1, 2]) await gateway.link('institutionHasJob', 'job', [3], place)
+      await click('dialog [data-action=save]')
+      await settle(() => all('dialog').length === 0)
+      const said = find('[data-tone=success]').textContent
+      await leave()
+      return said
+    }
+    expect(await pick(2, 3)).toContain('Ligne ajoutée')
+    expect(await pick(3)).toContain('Ces établissements avaient déjà ces lignes')
+  })
+
   it('is not left without a question once a part is written, or may be', async () => {
     const gateway = await opened()
     gateway.link.mockRejectedValue(problem(520))
