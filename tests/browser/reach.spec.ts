@@ -99,6 +99,7 @@ for (const reach of ['here', 'everywhere'])
     await option(page, reach).getByRole('radio').check()
     await action(page, 'confirm').click()
     await expect(failures(page)).toContainText('n’est plus dans cet établissement')
+    await expect(failures(page)).toContainText('Notez ce que vous avez saisi avant de fermer')
     await expect(failures(page).locator('strong')).toContainText([three[0]?.name ?? '?'])
     // The message says the same, and of no other institution.
     const told = page.locator('.toast[data-tone=error]')
