@@ -11,6 +11,7 @@ import { RendererProvider } from '#renderer/RendererContext.ts'
 import { useServices } from '../console/useServices.ts'
 import { useTableWords } from '../words/useTableWords.ts'
 import { leftBehind } from './leftBehind.ts'
+import '#renderer/card/card.recipe.ts'
 
 interface Props {
   readonly catalogue: Catalogue
@@ -50,7 +51,7 @@ const LeftCard = ({ catalogue, session, card, store, onNoted }: LeftCardProps) =
   if (!ready || !isThere) return null
   return (
     <RendererProvider value={services}>
-      <div className="failures left-card" role="alert">
+      <div className="failures card-left" role="alert">
         <p>{t('form.leftBehind')}</p>
         <FormChanges table={card} store={store} />
         <ActionButton action="noted" onClick={onNoted}>
