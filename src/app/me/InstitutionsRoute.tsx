@@ -1,9 +1,10 @@
 import { useClient } from '#client/ClientContext.ts'
 import { forgetForm, keptForm } from '#renderer/form/kept/keptForms.ts'
+import { useDrafts } from '#screens/contact/useDrafts.ts'
 import { InstitutionsPage } from '#screens/institutions/InstitutionsPage.tsx'
 import { HomeMessage } from '../HomeMessage.tsx'
 import type { PageProps } from '../pages.ts'
-import { LeftCards, OwnCard } from './deferredCard.tsx'
+import { LeftCards, LeftMessages, OwnCard } from './deferredCard.tsx'
 import { InstitutionLists } from './InstitutionLists.tsx'
 import { leftBehind } from './leftBehind.ts'
 import { useOwnInstitution } from './useOwnInstitution.ts'
@@ -13,6 +14,7 @@ const CARD = 'ownInstitution'
 /** `/me/institutions`: those whose page the person may see. Source: specification of the institution area, §2, §6. */
 export const InstitutionsRoute = ({ catalogue, session, selected }: PageProps) => {
   const client = useClient()
+  const { about } = useDrafts(session.user.email)
   const { institutions, institution, isAnother, choose } = useOwnInstitution(
     session,
     selected,
@@ -21,7 +23,15 @@ export const InstitutionsRoute = ({ catalogue, session, selected }: PageProps) =
   const lost = leftBehind(session.user.id, [CARD], institutions).length > 0 && (
     <LeftCards catalogue={catalogue} session={session} cards={[CARD]} open={institutions} />
   )
-  if (!institution) return <HomeMessage what="forbidden">{lost}</HomeMessage>
+  const isUnsent = about().some((one) => !institutions.some(({ id }) => id === one.institution))
+  const unsent = isUnsent && <LeftMessages email={session.user.email} open={institutions} />
+  if (!institution)
+    return (
+      <HomeMessage what="forbidden">
+        {lost}
+        {unsent}
+      </HomeMessage>
+    )
   const { id } = institution
   const form = { person: session.user.id, table: CARD, row: id }
   return (
@@ -33,6 +43,7 @@ export const InstitutionsRoute = ({ catalogue, session, selected }: PageProps) =
       details={
         <>
           {lost}
+          {unsent}
           <OwnCard
             key={id}
             catalogue={catalogue}

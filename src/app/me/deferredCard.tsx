@@ -21,3 +21,7 @@ export const OwnCard = deferred(async () => (await import('./OwnCard.tsx')).OwnC
 
 /** Whoever has lost an institution over an unfinished form finds it there; few ever do. */
 export const LeftCards = deferred(async () => (await import('./LeftCards.tsx')).LeftCards)
+
+export const LeftMessages = deferred(
+  async () => (await import('#screens/contact/LeftMessages.tsx')).LeftMessages,
+)

@@ -53,10 +53,16 @@ whenLeft(() => {
 export const useDrafts = (person: string) => {
   const [drafts, setDrafts] = useState(() => textsOf(person))
   useEffect(() => window.addEventListener('pagehide', storeKept), [])
-  const write = (about: string, text: string): void => {
-    const texts = { ...textsOf(person), [about]: text }
+  const write = (topic: string, text: string): void => {
+    const texts = { ...textsOf(person), [topic]: text }
     kept.set(person, { texts })
     setDrafts(texts)
   }
-  return { draftOf: (about: string) => drafts[about] ?? '', write }
+  /** What was written about institutions, and which. */
+  const about = () =>
+    Object.entries(drafts).flatMap(([topic, text]) => {
+      const institution = Number(topic.split(' ')[1])
+      return institution > 0 && text !== '' ? [{ topic, text, institution }] : []
+    })
+  return { draftOf: (topic: string) => drafts[topic] ?? '', about, write }
 }

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { createGateway } from '#app/gateway/createGateway.ts'
 import { GatewayProvider } from '#app/gateway/GatewayContext.ts'
-import { LeftCards, OwnCard } from '#app/me/deferredCard.tsx'
+import { LeftCards, LeftMessages, OwnCard } from '#app/me/deferredCard.tsx'
 import { InstitutionsRoute } from '#app/me/InstitutionsRoute.tsx'
 import { createClient } from '#client/client.ts'
 import { defaultConfiguration } from '#protocol/configuration.ts'
@@ -12,7 +12,7 @@ import { all, click, find, leave, typeIn } from '#tests/renderer/form/screen.tsx
 import { settle } from '#tests/renderer/list/stage.tsx'
 import { open } from '#tests/screens/stage.tsx'
 
-beforeAll(async () => void (await Promise.all([OwnCard.fetch(), LeftCards.fetch()])))
+beforeAll(async () => void (await Promise.all([OwnCard.fetch(), LeftCards.fetch(), LeftMessages.fetch()])))
 afterEach(leave)
 
 const houses = [
@@ -70,4 +70,20 @@ it('shows what was entered for an institution that was taken meanwhile, and not 
   expect(kept()).toEqual(['Au bord du lac'])
   await click('[data-action=noted]')
   expect(kept()).toEqual([])
+})
+
+it('shows a message about an institution that was taken before it was sent, until it is noted', async () => {
+  await show(1, 2)
+  await click('[data-action=ask]')
+  await settle(() => document.querySelector('[name=message]'))
+  await typeIn(find<HTMLInputElement>('[name=message]'), 'Qui change les serrures ?')
+  await leave()
+
+  await show(2)
+  await settle(() => document.querySelector('[data-left]'))
+  expect(find('[role=alert]').textContent).toMatch(
+    /n’a pas été envoyé\. Notez-le .*Qui change les serrures \?/,
+  )
+  await click('[data-action=noted]')
+  expect(all('[role=alert]')).toEqual([])
 })
