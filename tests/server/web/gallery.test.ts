@@ -36,6 +36,7 @@ it('is built when first asked for, needs no account, and may be framed by itself
     expect(page.body).toContain('<title>Gallery')
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'self'/)
     expect(page.headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(page.headers['cache-control']).toBe('no-cache')
   }
   expect(build).toHaveBeenCalledOnce()
   for (const name of ['index-abc123.js', 'tables-abc/fr/job.js'])
@@ -43,6 +44,13 @@ it('is built when first asked for, needs no account, and may be framed by itself
   for (const name of ['none.js', 'tables-abc', 'tables-abc/fr', '../gallery/index.html'])
     expect([name, (await get(app, `/gallery/assets/${name}`)).statusCode]).toEqual([name, 404])
   expect((await get(app, '/console')).headers['x-frame-options']).toBe('DENY')
+})
+
+it('is built again for the next who asks where that failed', async () => {
+  const app = await server.another({}, parts)
+  build.mockRejectedValueOnce(new Error('no room'))
+  expect((await get(app, '/gallery')).statusCode).toBe(500)
+  expect((await get(app, '/gallery')).statusCode).toBe(200)
 })
 
 it('is nowhere in production', async () => {

@@ -37,8 +37,10 @@ it('is written when first asked for, and hands out its own files alone', async (
   expect((await get(app, '/specification')).headers.location).toBe('/specification/index.html')
   expect(write).not.toHaveBeenCalled()
   for (const path of written) {
-    const { statusCode, body } = await get(app, `/specification/${path}`)
+    const { statusCode, body, headers } = await get(app, `/specification/${path}`)
     expect([path, statusCode, body]).toEqual([path, 200, `written: ${path}`])
+    // Another one may be written under the same name.
+    expect(headers['cache-control']).toBe('no-cache')
   }
   expect((await get(app, '/specification/fr/')).body).toBe('written: fr/index.html')
   expect((await get(app, '/specification/fr/files/pole.csv')).headers['content-type']).toMatch(/^text\/csv/)

@@ -98,12 +98,18 @@ describe('the content security policy', () => {
           "script-src 'self'",
           "style-src 'self'",
           "img-src 'self' data:",
+          "object-src 'none'",
+          "base-uri 'none'",
+          "form-action 'self'",
           "frame-ancestors 'none'",
         ]),
       )
       expect(policy).not.toContain('unsafe')
-      expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(headers['x-frame-options']).toBe('DENY')
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'no-referrer',
+      })
     },
   )
 
@@ -133,6 +139,27 @@ describe('the content security policy', () => {
     const { headers } = await get('/')
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['content-security-policy']).not.toContain('upgrade')
+  })
+
+  it('keeps to https, and the page apart from those of others, where the console is reached by it', async () => {
+    const https = await server.another({ publicUrl: new URL('https://console.example.org') })
+    const { headers } = await https.inject('/config.json')
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age=31536000'),
+      'cross-origin-opener-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+    })
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  })
+
+  it('lets the page tell which screens are opened where it is said to, and calls nobody else', async () => {
+    const sources = async (changed: Parameters<TestServer['another']>[0]) => {
+      const { headers } = await (await server.another(changed)).inject('/config.json')
+      return String(headers['content-security-policy']).match(/connect-src ([^;]*)/)?.[1]
+    }
+    expect(await sources({})).toBeUndefined()
+    const pageViewsUrl = new URL('https://views.example.org/open?site=1')
+    expect(await sources({ pageViewsUrl })).toBe("'self' https://views.example.org")
   })
 })
 
@@ -230,6 +257,11 @@ describe('a database that does not answer', () => {
     expect(engine.asked).toBe(1)
     answered.resolve()
     await answered.promise
+    expect((await slow.app.inject('/readyz')).statusCode).toBe(200)
+    // Each answer is of its own time.
+    engine.ready = () => Promise.reject(new Error('gone'))
+    expect((await slow.app.inject('/readyz')).statusCode).toBe(503)
+    engine.ready = () => Promise.resolve()
     expect((await slow.app.inject('/readyz')).statusCode).toBe(200)
     await slow.close()
     await engine.close()
