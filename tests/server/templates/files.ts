@@ -11,6 +11,8 @@ const types = (main: string, more = '') =>
   `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/>${more}</Types>`
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 export const MACRO_WORD = 'application/vnd.ms-word.document.macroEnabled.main+xml'
+export const TEMPLATE_WORD =
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml'
 const relations = (more = '') =>
   `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${more}</Relationships>`
 export const body = (inside: string) =>
@@ -35,6 +37,13 @@ export const docx = (lines: readonly string[], parts: Readonly<Record<string, Co
     'word/document.xml': body(lines.map(paragraph).join('')),
     ...parts,
   })
+/** A Word document in which a second part goes by the name of one that is there. */
+export const twice = (name: string): Buffer => {
+  const other = `${name.slice(0, -1)}_`
+  const bytes = docx(complete, { [other]: body('') })
+  for (let at = bytes.indexOf(other); at >= 0; at = bytes.indexOf(other, at)) bytes.write(name, at)
+  return bytes
+}
 export const documentRelations = (more: string) => ({ 'word/_rels/document.xml.rels': relations(more) })
 
 /** A page header of that text. */

@@ -13,6 +13,8 @@ import {
   paragraph,
   patched,
   relation,
+  TEMPLATE_WORD,
+  twice,
   unpackedSize,
 } from './files.ts'
 
@@ -28,6 +30,9 @@ const word = (what: string, content: Buffer, fault: FileFaultName): Hostile => [
 const outside = ' TargetMode="External"'
 const field = (text: string) => body(`<w:p><w:r><w:instrText>${text}</w:instrText></w:r></w:p>`)
 const bomb = Buffer.alloc(15_000_000)
+/** Text that hardly repeats itself. */
+const figures = (length: number): string =>
+  Array.from({ length: length / 6 }, (_, i) => String((i * 611_953) % 1_000_000).padStart(6, '0')).join('')
 
 const names = [
   'a b.docx',
@@ -95,6 +100,12 @@ const packages: readonly Hostile[] = [
     'unpacksTooLarge',
   ),
   word(
+    'markup that is too long, packed as a document is',
+    docx(complete, { 'word/styles.xml': `<x>${figures(2_100_000)}</x>` }),
+    'unpacksTooLarge',
+  ),
+  word('a part twice', twice('word/document.xml'), 'brokenFile'),
+  word(
     'many parts',
     docx(complete, Object.fromEntries(Array.from({ length: 1200 }, (_, i) => [`word/media/${i}.png`, 'x']))),
     'unpacksTooLarge',
@@ -128,7 +139,14 @@ const packages: readonly Hostile[] = [
   word('a password', doc(['Root Entry', 'EncryptionInfo', 'EncryptedPackage']), 'encrypted'),
   word(
     'entities',
-    docx([], { 'word/document.xml': `<!DOCTYPE x [<!ENTITY a "aaaa">]>${body(paragraph('&a;'))}` }),
+    docx([], {
+      'word/document.xml': body(paragraph('&a;')).replace('?>', '?><!DOCTYPE x [<!ENTITY a "aaaa">]>'),
+    }),
+    'brokenFile',
+  ),
+  word(
+    'entities where no tag can stand',
+    docx(complete, { 'word/styles.xml': '<!DOCTYPE x [<!ENTITY a "aaaa">]><x>&a;</x>' }),
     'brokenFile',
   ),
   word(
@@ -136,11 +154,26 @@ const packages: readonly Hostile[] = [
     docx([], { 'word/document.xml': Buffer.from(`\ufeff${body('')}`, 'utf16le') }),
     'brokenFile',
   ),
+  word(
+    'another encoding that nothing says',
+    docx([], { 'word/document.xml': Buffer.from(body(''), 'utf16le') }),
+    'brokenFile',
+  ),
+  word(
+    'another encoding that it says itself',
+    docx([], { 'word/document.xml': body('').replace('UTF-8', 'utf-7') }),
+    'brokenFile',
+  ),
   word('half of it', docx(complete).subarray(0, 700), 'brokenFile'),
   word('a page before it', Buffer.concat([Buffer.from('<html>'), docx(complete)]), 'otherContent'),
   word(
     'a spreadsheet',
     packed({ '[Content_Types].xml': contentTypes('x'), 'xl/workbook.xml': '<x/>' }),
+    'otherContent',
+  ),
+  word(
+    'a template of Word as DOCX',
+    docx(complete, { '[Content_Types].xml': contentTypes(TEMPLATE_WORD) }),
     'otherContent',
   ),
   word('a package of anything', packed({ 'a.txt': 'x' }), 'otherContent'),

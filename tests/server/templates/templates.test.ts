@@ -154,6 +154,8 @@ forEachEngine('shift summary templates', ({ open }) => {
       'institution',
       400,
     ])
+    const cutOff = `1${' '.repeat(300)}2`
+    expect(await told(parts(['institution', cutOff], ['file', a]))).toEqual([400, 'institution', 400])
     expect(await told(parts(['institution', '1'], ['other', a]))).toEqual([400, 'other', 400])
     expect((await parts(['institution', '1'], ['file', a], ['file', a])).status).toBe(413)
     const half = { 'content-type': 'multipart/form-data; boundary=x' }
