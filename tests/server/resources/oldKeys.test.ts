@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { fingerprintsOf, forgetAnswers, once } from '#server/idempotency.ts'
+import { expect, it, vi } from 'vitest'
+import { fingerprintsOf, forgetAnswers, once, type Taken, takingUp } from '#server/idempotency.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { person, type TestServer } from '../harness.ts'
 import { morning, openServer } from './institutions.ts'
@@ -42,6 +42,34 @@ forEachEngine('a key of a write', ({ open: fresh }) => {
     const send = () => server.call(provider, 'POST', '/api/v2/schedule', body, { 'idempotency-key': 'one' })
     expect((await send()).status).toBe(201)
     expect((await send()).headers['idempotency-replayed']).toBe('true')
+  })
+
+  it('that was taken up anew, from one not heard of for a minute, is that one’s no more: it writes nothing, and lets nothing go', async () => {
+    const server = await openServer(fresh)
+    const { kysely } = server.database
+    const keyed = { principal: provider, key: 'three', fingerprints: ['alike'] }
+    const write = vi.fn(async () => ({ status: 201, body: {} }))
+    const finish = (taken: Taken | undefined) =>
+      server.database.transaction((tx) => once(tx, tx, { ...keyed, taken }, write))
+    const [begun, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const late = takingUp(kysely, keyed, async (taken) => {
+      begun.resolve()
+      await heard.promise
+      return finish(taken)
+    })
+    await begun.promise
+    // Nobody is asked meanwhile: where the first came to nothing in between, a write would be made unasked.
+    const asked = vi.fn(finish)
+    await expect(takingUp(kysely, keyed, asked)).rejects.toMatchObject({ status: 409 })
+    expect(asked).not.toHaveBeenCalled()
+    await sql(server, `update "idempotency" set "createdAt" = now() - interval '61 seconds'`)
+    const answer = await takingUp(kysely, keyed, async (taken) => {
+      heard.resolve()
+      await expect(late).rejects.toMatchObject({ status: 409 })
+      return finish(taken)
+    })
+    expect(answer).toMatchObject({ status: 201, replayed: false })
+    expect(write).toHaveBeenCalledOnce()
   })
 
   it('is known by its request as long as the secret key of then is', async () => {
