@@ -125,6 +125,14 @@ forEachCatalogue('a write sent again', ({ build, called }) => {
         const other = await send({ ...body, ...otherThan(body) })
         expect(other.status, `${label} ${other.text}`).toBe(422)
       }
+      const elsewhere = [
+        [url, { ...key, 'if-match': '"999"' }],
+        ...(/\/\d+$/.test(url) ? [[url.replace(/\d+$/, '999'), key] as const] : []),
+      ] as const
+      for (const [address, told] of elsewhere) {
+        const other = await server.call(person(), method, address, body, told)
+        expect(other.status, `${label} ${address} ${other.text}`).toBe(422)
+      }
     }
   })
 
