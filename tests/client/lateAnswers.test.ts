@@ -129,6 +129,14 @@ test('a caller who gives up during a refresh is released at once; the others go 
   await expect(kept).resolves.toMatchObject({ status: 200 })
 })
 
+test('a caller who has given up before sends nothing', async () => {
+  const { fetch } = platform()
+  const { http } = tab(fetch)
+  const write = { ...read, method: 'POST', signal: AbortSignal.abort() } as const
+  await expect(http.send(write)).rejects.toMatchObject({ aborted: true })
+  expect(fetch.sent).toEqual([])
+})
+
 test('what the server says of a session that is over by then opens none', async () => {
   const { state, fetch } = accounts()
   state.tellsSession = true

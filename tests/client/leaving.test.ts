@@ -121,3 +121,28 @@ describe('a page that the browser gives back as it was left', () => {
     expect([session.state.getState().status, fetch.sent.length]).toEqual(['anonymous', 0])
   })
 })
+
+test('who signs in where the session of somebody is open finds nothing of theirs', async () => {
+  const { session, storage, status } = page(platform().fetch)
+  await session.login('a@b.test', 'right')
+  for (const place of [storage.local, storage.session]) place.setItem('theirs', 'x')
+  await session.login('a@b.test', 'right')
+  expect(status()).toBe('open')
+  expect([storage.local, storage.session].map((place) => place.getItem('theirs'))).toEqual([null, null])
+})
+
+test('who signs on by another server after a logout that nobody heard of is not logged out as they come back', async () => {
+  const { state, fetch } = platform()
+  const local = fakeStorage()
+  const load = () =>
+    createClient(config, { fetch, tabs: fakeBrowser()(), storage: { local }, leave: () => {} })
+  const { session } = load()
+  await session.login('a@b.test', 'right')
+  state.network = false
+  await session.logout()
+  session.signOn('CODE', '/')
+  state.network = true
+  const back = load()
+  await back.session.restore()
+  expect(back.session.state.getState().status).toBe('open')
+})
