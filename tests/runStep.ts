@@ -32,9 +32,19 @@ export const runStep = async (
     child.once('error', ({ message }) => resolve(message))
     child.once('close', (code, signal) => resolve(code ?? signal))
   })
-  const found = step.report === undefined ? undefined : readReport(step.report)
-  const report = found ?? { passed: status === 0 ? 1 : 0, failed: [] }
+  const report = step.report === undefined ? endOf(status) : (readReport(step.report) ?? silent)
   // A runner that fails without a failed test has failed all the same.
-  const failed = status !== 0 && report.failed.length === 0 ? [`ended with ${status}`] : report.failed
-  return { name: step.name, passed: report.passed, failed, written }
+  const isUntold = status !== 0 && (report === silent || report.failed.length === 0)
+  return {
+    name: step.name,
+    passed: report.passed,
+    failed: isUntold ? [`ended with ${status}`] : report.failed,
+    written,
+  }
 }
+
+/** Of a step that is a single test. */
+const endOf = (status: unknown): Report => ({ passed: status === 0 ? 1 : 0, failed: [] })
+
+/** A runner that ends well and tells of no test has run none. */
+const silent: Report = { passed: 0, failed: ['wrote no report'] }

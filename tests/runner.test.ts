@@ -73,6 +73,14 @@ describe('npm test', () => {
     expect(status).toBe(1)
   })
 
+  it('fails where a runner that says how many passed has said nothing, whatever it said before', () => {
+    mkdirSync(join(folder, 'test-results'))
+    writeFileSync(join(folder, 'test-results/unit.json'), JSON.stringify({ passed: 5, failed: [] }))
+    const { status, lines } = run(['unit'], { SILENT: '1' })
+    expect(lines.slice(-2)).toEqual(['FAILED unit: wrote no report', '0 passed, 1 failed'])
+    expect(status).toBe(1)
+  })
+
   it('runs every step of the suites in both', () => {
     const named = (name: string) =>
       [...(plans[name]?.first ?? []), ...(plans[name]?.rows ?? []).flat()].map((step) => step.name)
