@@ -163,6 +163,23 @@ it('tells once what is wrong with a file, and asks a lost answer under the same 
   expect(keys[0]).not.toBe(keys[1])
 })
 
+it('replaces what somebody else has put there since once that is shown', async () => {
+  const templates = [templateOf(1)]
+  const { send, writes } = await drawn(templates, [refused(412), 'done'], { selected: [1] })
+  templates[0] = { ...templateOf(1), version: 2, templateName: 'theirs.docx' }
+  await choose('mine.docx')
+  await click('[data-action=upload]')
+  await click('dialog [data-action=confirm]')
+  await settled('[data-outcome=failed]')
+  await click('[data-action=retry]')
+  expect(text('dialog tbody')).toContain('theirs.docx')
+  await click('dialog [data-action=confirm]')
+  await settled('[data-outcome=done]')
+  expect(writes()).toEqual([`PUT ${PATH}/11`, `PUT ${PATH}/11`])
+  const versions = send.mock.calls.flatMap(([call]) => (call.method === 'PUT' ? [call.ifMatch] : []))
+  expect(versions).toEqual([1, 2])
+})
+
 it('is read by others, who send nothing', async () => {
   await drawn([templateOf(1)], [], { facts: { level: 2, records: {}, options: {}, flags: {} } })
   expect(text('.banner')).toContain('Seul le support peut remplacer ces modèles.')
