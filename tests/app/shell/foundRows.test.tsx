@@ -74,6 +74,8 @@ it('asks once typing pauses, four screens at a time, five rows of each, and give
   expect(first.every(({ signal }) => signal?.aborted)).toBe(true)
   await answers(true, true, true, true, true)
   expect(asked).toHaveLength(5)
+  // What comes after all is of a term that nobody looks for any more.
+  expect(seen.answers.map(({ table }) => table.name)).toEqual(['schedule'])
 })
 
 it('tells what comes in the order of the screens, and that nothing could be asked', async () => {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
-import { keepHereAlone } from '#renderer/form/kept/keptForms.ts'
+import { keepHereAlone, keptForms } from '#renderer/form/kept/keptForms.ts'
+import { keepWaiting } from '#renderer/form/paste/waitingRows.ts'
 import { catalogue } from '#schemas'
 import { institutionChronosTable } from '#schemas/tables/institutionChronos.ts'
 import { stageGateway } from '../stageGateway.ts'
@@ -55,4 +56,10 @@ it('a secret is kept by no tab', async () => {
   await fill(0, { url: 'https://chronos.example.org', token: 'sesame', password: 'ouvre-toi' })
   expect(kept()).toContain('chronos.example.org')
   expect(kept()).not.toMatch(/sesame|ouvre-toi/)
+  // Nor is it among rows that were pasted and have found no line yet.
+  const form = [...keptForms.values()].find(({ name }) => name.table === institutionChronosTable.name)
+  const rows = [['token'], ['sesame']].map((cells, line) => ({ line, cells }))
+  if (form) keepWaiting(form.store, [rows])
+  expect(kept()).toContain('chronos.example.org')
+  expect(kept()).not.toContain('sesame')
 })

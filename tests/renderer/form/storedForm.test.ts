@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { storedKeys } from '#renderer/form/kept/storedForm.ts'
+import { storeLeft } from '#renderer/form/kept/storeLeft.ts'
 
 const PLACE = 'pupitre.unfinished'
 
@@ -28,4 +29,16 @@ test.each([
     sessionStorage.setItem(PLACE, stored)
     expect(storedKeys()).toEqual([])
   }
+})
+
+test('where a tab stores no more, what is largest is given up for the others', () => {
+  const setItem = Storage.prototype.setItem
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, ...given) {
+    if (given[1].length > 400) throw new DOMException('full', 'QuotaExceededError')
+    setItem.apply(this, given)
+  })
+  const left = (key: string, length: number) => ({ key, lines: [{ code: { draft: 'x'.repeat(length) } }] })
+  storeLeft([left('pole new', 10), left('schedule new', 500), left('job new', 20)])
+  full.mockRestore()
+  expect(storedKeys().toSorted()).toEqual(['job new', 'pole new'])
 })
