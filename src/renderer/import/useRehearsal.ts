@@ -76,8 +76,7 @@ export const useRehearsal = (
   }
 
   /** Reads the bytes part by part; a later file or another encoding overtakes it. */
-  const read = async (name: string, bytes: Uint8Array, encoding?: string): Promise<void> => {
-    const mine = ++turn.current
+  const read = async (mine: number, name: string, bytes: Uint8Array, encoding?: string): Promise<void> => {
     const plain = encoding === MAC ? new TextEncoder().encode(new TextDecoder(MAC).decode(bytes)) : bytes
     const file = { bytes: plain, fileName: name, table, shown, ...headings.current, ...judges() }
     const result = await withPauses(readCsvParts(file))
@@ -94,12 +93,14 @@ export const useRehearsal = (
   }
 
   const open = async (file: File): Promise<void> => {
+    const mine = ++turn.current
     setState({ is: 'reading' })
     // A file that is far too large is refused without being read.
     const reading = file.slice(0, format.maxBytes + 1).arrayBuffer()
     const part = await reading.catch(() => undefined)
+    if (mine !== turn.current) return
     if (!part) setState({ is: 'refused', code: 'unreadable' })
-    else if (await prepare()) await read(file.name, new Uint8Array(part))
+    else if (await prepare()) await read(mine, file.name, new Uint8Array(part))
   }
 
   const take = async ({ file, columns, rows: given }: PastedRows): Promise<void> => {
@@ -133,7 +134,7 @@ export const useRehearsal = (
     keep: (kept: (row: RehearsedRow) => boolean) => change((rows) => rows.filter(kept)),
     readAsMac: (mac: boolean) => {
       if (state.is === 'read' && state.file?.bytes)
-        void read(state.file.name, state.file.bytes, mac ? MAC : undefined)
+        void read(++turn.current, state.file.name, state.file.bytes, mac ? MAC : undefined)
     },
     isMac: state.is === 'read' && state.file?.encoding === MAC,
   }

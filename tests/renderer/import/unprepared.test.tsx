@@ -8,9 +8,10 @@ import { all, click, codesGateway, find, leave, settle, showTable } from '../lis
 
 afterEach(leave)
 
-const choose = async (text: string) => {
+const choose = async (text: string, slice?: File['slice']) => {
   const input = find<HTMLInputElement>('[role=dialog] input[type=file]')
   const file = new File([text], 'codes.csv')
+  if (slice) file.slice = slice
   Object.defineProperty(input, 'files', { value: [file], configurable: true })
   await act(async () => void input.dispatchEvent(new Event('input', { bubbles: true })))
 }
@@ -29,4 +30,31 @@ it('says that the console is not whole, not that the file is wrong, while its ch
   await choose('Code;Début;Fin;Pause\nM1;06:45;14:15;00:30')
   await settle(() => document.querySelector('[data-import-row]'))
   expect(all('[data-import-row]')).toHaveLength(1)
+})
+
+it('of two files that are chosen one after the other the later one stands there, whichever is read first', async () => {
+  const header = 'Code;Début;Fin;Pause'
+  const [slow, small, large] = [1, 2, 2000].map((count) =>
+    [header, ...Array.from({ length: count }, (_, n) => `M${count}-${n};06:45;14:15;00:30`)].join('\n'),
+  )
+  await showTable({ gateway: codesGateway([]) })
+  await click('[data-action=import-csv]')
+  await settle(() => document.querySelector('[role=dialog] input[type=file]'))
+  const arrived = Promise.withResolvers<void>()
+  // As from a disk elsewhere.
+  await choose(slow ?? '', (...part) => {
+    const blob = new Blob([slow ?? '']).slice(...part)
+    blob.arrayBuffer = async () => {
+      await arrived.promise
+      return new TextEncoder().encode(slow).buffer
+    }
+    return blob
+  })
+  await choose(large ?? '')
+  await choose(small ?? '')
+  await settle(() => document.querySelector('[data-import-row]'))
+  arrived.resolve()
+  await settle()
+  await settle(() => all('[data-import-row]').length === 2)
+  expect(find('[role=dialog]').textContent).not.toContain('M1-0')
 })
