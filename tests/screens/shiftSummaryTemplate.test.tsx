@@ -176,8 +176,8 @@ it('replaces what somebody else has put there since once that is shown', async (
   await click('dialog [data-action=confirm]')
   await settled('[data-outcome=done]')
   expect(writes()).toEqual([`PUT ${PATH}/11`, `PUT ${PATH}/11`])
-  const versions = send.mock.calls.flatMap(([call]) => (call.method === 'PUT' ? [call.ifMatch] : []))
-  expect(versions).toEqual([1, 2])
+  const sent = send.mock.calls.flatMap(([call]) => (call.method === 'PUT' ? call : []))
+  expect(sent).toMatchObject([{ ifMatch: 1 }, { ifMatch: 2 }])
 })
 
 it('is read by others, who send nothing', async () => {
