@@ -27,6 +27,22 @@ it('an export that the network cut off says so, and its message tries again', as
   expect(find('[data-tone=success]').textContent).toContain('2 lignes exportées')
 })
 
+it('an export that is stopped ends without a word', async () => {
+  const gateway = codesGateway([rowOf(1)])
+  const { toasts } = await showTable({ gateway })
+  const list = gateway.list.getMockImplementation()
+  gateway.list.mockImplementation(async (entity, request, signal) => {
+    if (request.offset === 0)
+      return { ...(await list?.(entity, request, signal)), rows: [rowOf(1)], count: 2 }
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(problem(520))))
+  })
+  await click('[data-action=export-csv]')
+  await settle(() => document.querySelector('.csv-buttons [data-action=cancel]'))
+  await click('.csv-buttons [data-action=cancel]')
+  await settle(() => document.querySelector('.csv-buttons [data-action=cancel]') === null)
+  expect(toasts.state.getState().history).toEqual([])
+})
+
 it.each([
   [520, 'La connexion a été interrompue.', true],
   [503, 'Le service est momentanément indisponible. Réessayez dans un instant.', true],
