@@ -50,6 +50,11 @@ it('tables, a menu and screens make a catalogue', () =>
 it.each<[string, Partial<CatalogueParts>, string]>([
   ['a list that shows a secret', { tables: [listing({ columns: ['key'] })] }, 'list of cups: key is secret'],
   [
+    'a list that tells where rows are which are nowhere',
+    { tables: [listing({ columns: ['name', 'institution'] })] },
+    'cups: its rows are not shared by institutions',
+  ],
+  [
     'a file with a secret in it',
     { tables: [listing({ csv: csv(['name', 'key'], { key: 'name' }) })] },
     'list of cups: key is secret',
