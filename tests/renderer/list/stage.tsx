@@ -173,9 +173,9 @@ export const type = (input: HTMLInputElement, text: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
     input.dispatchEvent(new InputEvent('input', { bubbles: true }))
   })
-export const press = async (element: Element, key: string) => {
+export const press = async (element: Element, key: string, beside: KeyboardEventInit = {}) => {
   await act(async () => {
-    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...beside }))
   })
   await settle()
 }
