@@ -104,6 +104,22 @@ it('hides what lies behind from those who listen, the dialog beneath it too, and
   expect(document.querySelector('[aria-hidden]')).toBeNull()
 })
 
+it('keeps its keys from the dialog beneath it', async () => {
+  const heard = vi.fn<() => void>()
+  await page.draw(
+    <Overlay className="one" label="form" onDismiss={() => dismissed('form')} onKeyDown={heard}>
+      <button type="button">own</button>
+      <Dialog name="question" />
+    </Overlay>,
+  )
+  const pressEnter = (target: HTMLElement) =>
+    act(async () => void target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
+  await pressEnter(byText('question first'))
+  expect(heard).not.toHaveBeenCalled()
+  await pressEnter(byText('own'))
+  expect(heard).toHaveBeenCalledOnce()
+})
+
 it('leaves hidden what was so before it came', async () => {
   const picture = document.body.appendChild(document.createElement('div'))
   picture.setAttribute('aria-hidden', 'true')
