@@ -8,7 +8,7 @@ import { demand, isVisible, visibleTo } from '../catalogue/access.ts'
 import { isRemoved, type StoredRow } from '../catalogue/storedRow.ts'
 import { judgeChanges } from './judge/judgeChanges.ts'
 import { referenceProblems } from './judge/references.ts'
-import { LockSetChanged, rowsById } from './lock/lockRows.ts'
+import { rowsById } from './lock/lockRows.ts'
 import { lockSeparations } from './lock/lockSeparations.ts'
 import { namedRow } from './namedRow.ts'
 import { demandVersion, type IsWanted } from './optimisticLock.ts'
@@ -55,9 +55,9 @@ export const separateRow = async (
     throw malformed('institutions', 'elsewhere')
   }
   if (institutions.length === places.length) return undefined
+  // In the institutions that it was seen in, or the call begins again.
   const locked = await lockSeparations(write, [{ id, submitted }], institutions, seen)
   const before = namedRow(write, locked.own, id, { places: allowed })
-  if (`${institutionsOf(entity, before)}` !== `${places}`) throw new LockSetChanged()
   if (isWanted) await demandVersion(write, before, isWanted, { places: allowed })
   const here = { ...before, ...(await listsWithin(write, id, institutions)), institution: institutions }
   const { changes, problems } = await judgeChanges(write, locked, [
