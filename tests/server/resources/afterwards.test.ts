@@ -102,6 +102,28 @@ forEachEngine('what a write leaves behind', ({ open: fresh }) => {
     expect(await insert(server, 'visit', { house: 1, note: 'Monday' })).toBeGreaterThan(gone)
   })
 
+  // Fails where institutions that a removal names are only looked at as far as they have the row.
+  it('of a removal that names an institution out of reach, or that nothing can be taken from: nothing', async () => {
+    const server = await buildTestServer({ database: await fresh(), catalogue: visits })
+    onTestFinished(() => server.close())
+    for (const name of ['A', 'B']) await insert(server, 'house', { name })
+    const id = await insert(server, 'club', { name: 'Chess', institution: [1] })
+    const there = person({ level: 2, institutions: [1] })
+    const removed = await server.call(there, 'DELETE', `/api/v2/club/${id}?institutions=1,2`)
+    expect([removed.status, await rowOf(server, 'club', id)]).toEqual([
+      403,
+      expect.objectContaining({ institution: [1] }),
+    ])
+    const library = await buildTestServer({ database: await fresh(), catalogue: libraries })
+    onTestFinished(() => library.close())
+    const motto = await insert(library, 'motto', { words: 'Lire' })
+    const taken = await library.call(provider, 'DELETE', `/api/v2/motto/${motto}?institutions=1`)
+    expect([taken.status, taken.body.details]).toMatchObject([
+      400,
+      [{ column: 'institutions', reason: 'elsewhere' }],
+    ])
+  })
+
   // Fails where lists of ids in rows are no uses.
   it('of a row that lists name: it stays', async () => {
     const server = await buildTestServer({ database: await fresh(), catalogue: libraries })
