@@ -100,6 +100,15 @@ export const newSave = (settings: SaveSettings, earlier: readonly Entry[] = []):
 /** Whether it is worth drawing that something goes on: checking and planning take no time. */
 export const isAtWork = ({ phase }: SaveState): boolean => ['preparing', 'writing', 'placing'].includes(phase)
 
+/** How many of what this round writes are done. */
+export const progressOf = ({
+  round,
+  entries,
+}: SaveState): { readonly done: number; readonly total: number } => ({
+  done: round.filter((name) => entries.get(name)?.is === 'done').length,
+  total: round.length,
+})
+
 const BUSY: readonly Phase[] = ['checking', 'preparing', 'planning', 'writing', 'placing']
 
 /** Whether something goes on that ends by itself: nothing can be entered meanwhile. */

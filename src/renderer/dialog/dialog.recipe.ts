@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const modal = defineSlotRecipe({
   className: 'modal',
-  slots: ['root', 'form', 'head', 'title', 'of', 'body', 'foot', 'keys'],
+  slots: ['root', 'form', 'head', 'title', 'of', 'body', 'foot', 'progress', 'keys'],
   base: {
     root: {
       display: 'flex',
@@ -54,6 +54,7 @@ export const modal = defineSlotRecipe({
       borderBlockStart: '1px solid {colors.border}',
       '@media (width < 640px)': { px: '16px' },
     },
+    progress: { display: 'flex', alignItems: 'center', gap: '8px', me: 'auto', color: 'fg.muted' },
     keys: {
       me: 'auto',
       color: 'fg.muted',

@@ -7,6 +7,7 @@ import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { NoticeDialog } from '../confirm/NoticeDialog.tsx'
+import { deferred } from '../deferred.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { SubmitKeys } from '../keys/SubmitKeys.tsx'
@@ -24,6 +25,14 @@ import { OnlyFor } from './OnlyFor.tsx'
 import { beginWith, countRows, type WaitingRows, waitingIn } from './paste/waitingRows.ts'
 import { formTableOf } from './schema/formTable.ts'
 import { useForm } from './useForm.ts'
+
+// Most saves are over before it could be read.
+const SaveProgress = deferred(async () => (await import('../save/SaveProgress.tsx')).SaveProgress, {
+  isExtra: true,
+})
+
+/** More writes than this take long enough for their number to be told. */
+const FEW = 10
 
 export interface FormDialogProps {
   readonly table: AnyTable
@@ -171,7 +180,11 @@ const OneForm = ({
           <FormBody table={table} store={store} follows={!row} onImport={onImport} disabled={save.waits} />
         </div>
         <div className="modal-foot">
-          <SubmitKeys does={t(row ? 'form.save' : 'form.create')} />
+          {save.waits && save.progress.total > FEW ? (
+            <SaveProgress {...save.progress} />
+          ) : (
+            <SubmitKeys does={t(row ? 'form.save' : 'form.create')} />
+          )}
           <ActionButton action="cancel" disabled={save.waits} onClick={leave}>
             {t('form.cancel')}
           </ActionButton>

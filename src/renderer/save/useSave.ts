@@ -6,7 +6,7 @@ import type { FormStore } from '#engine/form/formStore.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { lacking } from '#engine/save/planLinks.ts'
 import type { Reach } from '#engine/save/reach.ts'
-import { askedBy, type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
+import { askedBy, type Failure, isAtWork, progressOf, sentOf } from '#engine/save/state.ts'
 import { OUTDATED } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type AskedQuestion, askedQuestion } from '../confirm/question.ts'
@@ -41,6 +41,8 @@ export interface FormSave {
   readonly busy: boolean
   /** It takes long enough for the form to show it. */
   readonly waits: boolean
+  /** How many of its writes are done. */
+  readonly progress: ReturnType<typeof progressOf>
   /** A part of what is entered is written, or may be. */
   readonly sent: ReturnType<typeof sentOf>
   /** What could not be written and stands under no field. */
@@ -135,6 +137,7 @@ export const useSave = (options: SaveOptions): FormSave => {
   return {
     busy: isAtWork(state),
     waits: useLate(isAtWork(state)),
+    progress: progressOf(state),
     sent: sentOf(state),
     failures: state.failures,
     question: asked(),
