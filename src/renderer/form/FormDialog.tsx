@@ -27,7 +27,7 @@ import { formTableOf } from './schema/formTable.ts'
 import { useForm } from './useForm.ts'
 
 // Most saves are over before it could be read.
-const SaveProgress = deferred(async () => (await import('../save/SaveProgress.tsx')).SaveProgress, {
+const SaveProgress = deferred(async () => (await import('./SaveProgress.tsx')).SaveProgress, {
   isExtra: true,
 })
 

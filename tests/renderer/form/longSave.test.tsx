@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Fetched beforehand: how long that takes is not what is tried here.
-import '#renderer/save/SaveProgress.tsx'
+import '#renderer/form/SaveProgress.tsx'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'

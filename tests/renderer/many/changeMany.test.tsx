@@ -43,15 +43,6 @@ describe('rows changed together [house 10]', () => {
     expect(document.activeElement).toBe(find('dialog input[name=beginAt]'))
   })
 
-  it('are gone back from by Escape too: to what is entered, and from there not without a question', async () => {
-    await preview(codesGateway(rows), rows)
-    await press(find('dialog .many-said'), 'Escape')
-    expect(find<HTMLInputElement>('dialog input[name=break]').value).toBe('00:10')
-    await press(find('dialog input[name=break]'), 'Escape')
-    await settle(() => all('dialog').length === 2)
-    expect(find('dialog[role=alertdialog] h2').textContent).toContain('Abandonner la saisie')
-  })
-
   it('that have the value already are told, and not written', async () => {
     const some = [rowOf(1, { institution: [1], break: '00:10' }), rowOf(2, { institution: [1] })]
     const gateway = codesGateway(some)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../dialog/ActionButton.tsx'
-import { firstClick } from '../dialog/firstClick.ts'
+import { ActionButton } from '../../dialog/ActionButton.tsx'
+import { firstClick } from '../../dialog/firstClick.ts'
 import type { ManyRun } from './useManyRun.ts'
 
 interface Props {

@@ -6,10 +6,10 @@ import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { planRest } from '#engine/save/planRows.ts'
 import { type Failure, isBusy } from '#engine/save/state.ts'
 import { type RowLine, STOPS_ALL, type Write } from '#engine/save/write.ts'
-import { rowsKey } from '../list/state/useRows.ts'
-import { useRenderer } from '../RendererContext.ts'
-import { sendChange } from '../save/sendChange.ts'
-import { useSaving } from '../save/useSaving.ts'
+import { rowsKey } from '../../list/state/useRows.ts'
+import { useRenderer } from '../../RendererContext.ts'
+import { sendChange } from '../../save/sendChange.ts'
+import { useSaving } from '../../save/useSaving.ts'
 
 export interface ManyRun {
   /** Nothing was written yet. */

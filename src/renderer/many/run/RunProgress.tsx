@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
-import type { RowName } from '../names/useRowName.ts'
-import { Progress } from '../parts/Progress.tsx'
-import { institutionName, useRenderer } from '../RendererContext.ts'
-import { Refusal } from './preview/Refusal.tsx'
+import type { RowName } from '../../names/useRowName.ts'
+import { Progress } from '../../parts/Progress.tsx'
+import { institutionName, useRenderer } from '../../RendererContext.ts'
+import { Refusal } from '../preview/Refusal.tsx'
 import type { ManyRun } from './useManyRun.ts'
 
 interface Props {
