@@ -6,7 +6,7 @@ import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useGateway } from './gateway/GatewayContext.ts'
 
 const GONE = 404
-const ELSEWHERE: ReadonlySet<number> = new Set([GONE, 412])
+const ELSEWHERE: readonly number[] = [GONE, 412]
 
 interface Options<T> {
   /** Of rows with the columns `admin`, whose they are, and `name`. */
@@ -40,15 +40,13 @@ export const useOwnRows = <T extends { readonly id: number; readonly version: nu
   // However they were asked for: of one screen, or of all.
   const reread = () => queries.invalidateQueries({ queryKey: rowsKey(entity) })
   const afterwards = async <R>(writing: Promise<R>): Promise<R> => {
-    try {
-      const written = await writing
-      await reread()
-      return written
-    } catch (thrown) {
+    const written = await writing.catch(async (thrown: unknown) => {
       // Changed or deleted in another window: another try begins with what is there.
-      if (ELSEWHERE.has(problemOf(thrown).code)) await reread()
+      if (ELSEWHERE.includes(problemOf(thrown).code)) await reread()
       throw thrown
-    }
+    })
+    await reread()
+    return written
   }
   return {
     saved: data ?? [],
