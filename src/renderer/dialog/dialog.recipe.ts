@@ -54,7 +54,15 @@ export const modal = defineSlotRecipe({
       borderBlockStart: '1px solid {colors.border}',
       '@media (width < 640px)': { px: '16px' },
     },
-    progress: { display: 'flex', alignItems: 'center', gap: '8px', me: 'auto', color: 'fg.muted' },
+    progress: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8px',
+      me: 'auto',
+      color: 'fg.muted',
+      // The buttons stay where they are.
+      '@media (width < 640px)': { inlineSize: '100%' },
+    },
     keys: {
       me: 'auto',
       color: 'fg.muted',
