@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MOST_ROWS } from '#protocol/list.ts'
+import { OUTDATED } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useGateway } from './gateway/GatewayContext.ts'
 
 const GONE = 404
-const ELSEWHERE: readonly number[] = [GONE, 412]
 
 interface Options<T> {
   /** Of rows with the columns `admin`, whose they are, and `name`. */
@@ -42,7 +42,7 @@ export const useOwnRows = <T extends { readonly id: number; readonly version: nu
   const afterwards = async <R>(writing: Promise<R>): Promise<R> => {
     const written = await writing.catch(async (thrown: unknown) => {
       // Changed or deleted in another window: another try begins with what is there.
-      if (ELSEWHERE.includes(problemOf(thrown).code)) await reread()
+      if (OUTDATED.includes(problemOf(thrown).code)) await reread()
       throw thrown
     })
     await reread()

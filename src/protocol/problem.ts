@@ -170,3 +170,6 @@ export interface ErrorAnswer {
   readonly errors: readonly string[]
   readonly details: readonly Detail[]
 }
+
+/** Statuses, and codes, of a row that is gone, or another by now. */
+export const OUTDATED: readonly number[] = [404, 412]

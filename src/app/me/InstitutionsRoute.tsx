@@ -14,7 +14,7 @@ const CARD = 'ownInstitution'
 /** `/me/institutions`: those whose page the person may see. Source: specification of the institution area, §2, §6. */
 export const InstitutionsRoute = ({ catalogue, session, selected }: PageProps) => {
   const client = useClient()
-  const { about } = useDrafts(session.user.email)
+  const drafts = useDrafts(session.user.email)
   const { institutions, institution, isAnother, choose } = useOwnInstitution(
     session,
     selected,
@@ -23,8 +23,9 @@ export const InstitutionsRoute = ({ catalogue, session, selected }: PageProps) =
   const lost = leftBehind(session.user.id, [CARD], institutions).length > 0 && (
     <LeftCards catalogue={catalogue} session={session} cards={[CARD]} open={institutions} />
   )
-  const isUnsent = about().some((one) => !institutions.some(({ id }) => id === one.institution))
-  const unsent = isUnsent && <LeftMessages email={session.user.email} open={institutions} />
+  const unsent = drafts.leftBehind(institutions).length > 0 && (
+    <LeftMessages email={session.user.email} open={institutions} />
+  )
   if (!institution)
     return (
       <HomeMessage what="forbidden">

@@ -4,14 +4,13 @@ import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { SessionData } from '#protocol/services/session.ts'
+import { LeftNotice } from '#renderer/card/LeftNotice.tsx'
 import { FormChanges } from '#renderer/confirm/FormChanges.tsx'
-import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { forgetForm } from '#renderer/form/kept/keptForms.ts'
 import { RendererProvider } from '#renderer/RendererContext.ts'
 import { useServices } from '../console/useServices.ts'
 import { useTableWords } from '../words/useTableWords.ts'
 import { leftBehind } from './leftBehind.ts'
-import '#renderer/card/card.recipe.ts'
 
 interface Props {
   readonly catalogue: Catalogue
@@ -51,13 +50,9 @@ const LeftCard = ({ catalogue, session, card, store, onNoted }: LeftCardProps) =
   if (!ready || !isThere) return null
   return (
     <RendererProvider value={services}>
-      <div className="failures card-left" role="alert">
-        <p>{t('form.leftBehind')}</p>
+      <LeftNotice text={t('form.leftBehind')} onNoted={onNoted}>
         <FormChanges table={card} store={store} />
-        <ActionButton action="noted" onClick={onNoted}>
-          {t('form.leftNoted')}
-        </ActionButton>
-      </div>
+      </LeftNotice>
     </RendererProvider>
   )
 }

@@ -1,7 +1,7 @@
-import type { CallProblem } from '#protocol/problem.ts'
+import { type CallProblem, OUTDATED } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { sameValue } from '../readText.ts'
-import { type Change, contentOf, differingFrom, isUnanswered, OUTDATED, type Write } from './write.ts'
+import { type Change, contentOf, differingFrom, isUnanswered, type Write } from './write.ts'
 
 /** What the server is known to hold by a write. */
 export interface Held {

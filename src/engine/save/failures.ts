@@ -1,8 +1,8 @@
-import { type CallProblem, isOfInstitution } from '#protocol/problem.ts'
+import { type CallProblem, isOfInstitution, OUTDATED } from '#protocol/problem.ts'
 import { idsIn } from '#protocol/row.ts'
 import { type Entry, saysNothing } from './entry.ts'
 import type { Failure, SaveState } from './state.ts'
-import { type Change, OUTDATED, type Write } from './write.ts'
+import type { Change, Write } from './write.ts'
 
 /** What the server said of a write that failed; a problem with a column belongs under a field. */
 export const failuresOf = ({ is, write, sends, problem: said }: Entry): readonly Failure[] => {

@@ -157,3 +157,7 @@ const keptOf = ({ write: { change, lines, institution }, held }: Entry): KeptEar
     return columns.length === 0 ? [] : [{ lines: [lineId], columns }]
   })
 }
+
+/** Rows that were tied somewhere: not those that somebody else had tied there before. */
+export const tiedRows = (written: SaveOutcome['written']): ReadonlySet<number> =>
+  new Set(written.flatMap(({ links = [] }) => links.map(({ row }) => row)))

@@ -100,14 +100,15 @@ export const newSave = (settings: SaveSettings, earlier: readonly Entry[] = []):
 /** Whether it is worth drawing that something goes on: checking and planning take no time. */
 export const isAtWork = ({ phase }: SaveState): boolean => ['preparing', 'writing', 'placing'].includes(phase)
 
-/** How many of what this round writes are done. */
+/** How many lines of what this round writes are done; one that is written in several calls counts with each. */
 export const progressOf = ({
   round,
   entries,
-}: SaveState): { readonly done: number; readonly total: number } => ({
-  done: round.filter((name) => entries.get(name)?.is === 'done').length,
-  total: round.length,
-})
+}: SaveState): { readonly done: number; readonly total: number } => {
+  const writes = round.flatMap((name) => entries.get(name) ?? [])
+  const linesOf = (those: readonly Entry[]) => those.reduce((sum, { write }) => sum + write.lines.length, 0)
+  return { done: linesOf(writes.filter(({ is }) => is === 'done')), total: linesOf(writes) }
+}
 
 const BUSY: readonly Phase[] = ['checking', 'preparing', 'planning', 'writing', 'placing']
 

@@ -86,9 +86,6 @@ export interface Write {
 /** HTTP statuses after which nothing else can work: no answer, signed out, too many calls, out of service. */
 export const STOPS_ALL: readonly number[] = [520, 401, 429, 440, 503, 507]
 
-/** Statuses, and codes, of a row that is gone, or another by now. */
-export const OUTDATED: readonly number[] = [404, 412]
-
 /** Statuses, and codes, of no answer, or one of a gateway before the server: the write may have been done. */
 export const UNANSWERED: readonly number[] = [502, 504, 520]
 

@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { hyphenatedStyle } from '../theme/hyphenatedStyle.ts'
 
 export const form = defineSlotRecipe({
   className: 'form',
@@ -86,8 +87,7 @@ export const field = defineSlotRecipe({
       marginBlockEnd: '4px',
       fontWeight: '500',
       lineHeight: '20px',
-      hyphens: 'auto',
-      hyphenateLimitChars: '12',
+      ...hyphenatedStyle,
       overflowWrap: 'break-word',
     },
     required: { ms: '3px', color: 'danger' },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { hyphenatedStyle } from '../theme/hyphenatedStyle.ts'
 import { visuallyHiddenStyle } from '../theme/visuallyHiddenStyle.ts'
 
 export const importControl = defineSlotRecipe({
@@ -41,8 +42,7 @@ export const importControl = defineSlotRecipe({
         '& :is(td, th)[data-label]::before': {
           color: 'fg.muted',
           overflowWrap: 'anywhere',
-          hyphens: 'auto',
-          hyphenateLimitChars: '12',
+          ...hyphenatedStyle,
           whiteSpace: 'normal',
           content: 'attr(data-label)',
         },

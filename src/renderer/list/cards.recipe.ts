@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { hyphenatedStyle } from '../theme/hyphenatedStyle.ts'
 import { visuallyHiddenStyle } from '../theme/visuallyHiddenStyle.ts'
 
 /** What a card leaves out. */
@@ -134,8 +135,7 @@ export const list = defineSlotRecipe({
           // What the value leaves, and never less than this.
           flex: '1 0 42%',
           color: 'fg.muted',
-          hyphens: 'auto',
-          hyphenateLimitChars: '12',
+          ...hyphenatedStyle,
           textAlign: 'start',
           content: 'attr(data-label) / ""',
           fontWeight: '400',

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { relations } from '#dsl/kinds/relations.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { tiedRows } from '#engine/save/outcome.ts'
 import { lacking, linkLines, planLinks } from '#engine/save/planLinks.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
@@ -120,7 +121,7 @@ const Giving = ({
     },
     say: (outcome) => {
       // Somebody else may have given some of them meanwhile.
-      const given = new Set(outcome.written.flatMap(({ links = [] }) => links.map(({ row }) => row)))
+      const given = tiedRows(outcome.written)
       const said = given.size > 0 ? t('many.link.done', { count: given.size }) : t('many.link.there')
       const named = institutionNames(institutions, places)
       toasts.show('success', withoutSome(t, said, outcome), { places: named, action: undo(outcome, named) })

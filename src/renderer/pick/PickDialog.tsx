@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { SaveOutcome } from '#engine/save/outcome.ts'
+import { type SaveOutcome, tiedRows } from '#engine/save/outcome.ts'
 import { isUnanswered } from '#engine/save/write.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
@@ -79,7 +79,7 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
     const where = institutionNames(places, [...new Set(into)])
     const action = undo({ ...outcome, written: tied.current }, where)
     // Colleagues may have added some of them meanwhile.
-    const added = new Set(tied.current.flatMap(({ links = [] }) => links.map(({ row }) => row)))
+    const added = tiedRows(tied.current)
     const said = added.size > 0 ? t('form.toasts.created', { count: added.size }) : t('many.link.there')
     toasts.show('success', said, { places: where, action })
     onClose()

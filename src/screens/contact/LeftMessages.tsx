@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
-import '#renderer/card/card.recipe.ts'
+import { LeftNotice } from '#renderer/card/LeftNotice.tsx'
 import { useDrafts } from './useDrafts.ts'
 
 interface Props {
@@ -12,15 +11,10 @@ interface Props {
 /** Messages about institutions that were taken from the person before they were sent: shown until they have noted them. */
 export const LeftMessages = ({ email, open }: Props) => {
   const { t } = useTranslation()
-  const { about, write } = useDrafts(email)
-  const left = about().filter(({ institution }) => !open.some(({ id }) => id === institution))
-  return left.map(({ topic, text }) => (
-    <div key={topic} className="failures card-left" role="alert">
-      <p>{t('form.leftMessage')}</p>
+  const { leftBehind, write } = useDrafts(email)
+  return leftBehind(open).map(({ topic, text }) => (
+    <LeftNotice key={topic} text={t('form.leftMessage')} onNoted={() => write(topic, '')}>
       <p data-left={topic}>{text}</p>
-      <ActionButton action="noted" onClick={() => write(topic, '')}>
-        {t('form.leftNoted')}
-      </ActionButton>
-    </div>
+    </LeftNotice>
   ))
 }

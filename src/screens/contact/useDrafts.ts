@@ -58,11 +58,12 @@ export const useDrafts = (person: string) => {
     kept.set(person, { texts })
     setDrafts(texts)
   }
-  /** What was written about institutions, and which. */
-  const about = () =>
+  /** What was written about institutions that are not open any more. */
+  const leftBehind = (open: readonly { readonly id: number }[]) =>
     Object.entries(drafts).flatMap(([topic, text]) => {
       const institution = Number(topic.split(' ')[1])
-      return institution > 0 && text !== '' ? [{ topic, text, institution }] : []
+      const isLeft = institution > 0 && text !== '' && !open.some(({ id }) => id === institution)
+      return isLeft ? [{ topic, text }] : []
     })
-  return { draftOf: (topic: string) => drafts[topic] ?? '', about, write }
+  return { draftOf: (topic: string) => drafts[topic] ?? '', leftBehind, write }
 }

@@ -14,3 +14,11 @@ it('rows to be changed together are gone back from by Escape too: to what is ent
   await settle(() => all('dialog').length === 2)
   expect(find('dialog[role=alertdialog] h2').textContent).toContain('Abandonner la saisie')
 })
+
+it('and also where the preview is drawn once more with the form behind it', async () => {
+  const rows = [rowOf(1), rowOf(2)]
+  const { select } = await preview(codesGateway(rows), rows)
+  await select(1, 2)
+  await press(find('dialog .many-said'), 'Escape')
+  expect(find<HTMLInputElement>('dialog input[name=break]').value).toBe('00:10')
+})

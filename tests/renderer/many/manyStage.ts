@@ -29,9 +29,10 @@ export const enterForAll = async (rows: readonly WireRow[], column: string, valu
 
 /** The preview of a break of ten minutes for these rows. */
 export const preview = async (gateway: Stage, rows: readonly WireRow[], given: object = {}) => {
-  await showTable({ gateway, ...given })
+  const screen = await showTable({ gateway, ...given })
   await enterForAll(rows, 'break', '0h10')
   await settle(() => all('dialog .many-table').length > 0)
+  return screen
 }
 export const breaks = async (gateway: Stage) =>
   (await gateway.list('schedule', { limit: 99 })).rows.map((row) => row.break)

@@ -17,11 +17,10 @@ export const offeredColumns = (table: AnyTable): readonly string[] => {
   if (!isArranged(table)) return []
   // Where a row is edited in its place, the list is the form.
   if (form.style === 'row') return list.columns
+  const mark = softDeletedBy(entity)
   const more = columnsOfForm(table).filter((name) => {
     const column = entity.columns[name]
-    return (
-      column?.kind.filter && !column.kind.counted && !column.options.secret && name !== softDeletedBy(entity)
-    )
+    return column?.kind.filter && !column.kind.counted && !column.options.secret && name !== mark
   })
   return [...new Set([...list.columns, ...more])]
 }

@@ -4,7 +4,7 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { refusedLines } from '#engine/save/failures.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { planRest } from '#engine/save/planRows.ts'
-import { type Failure, isBusy } from '#engine/save/state.ts'
+import { type Failure, isBusy, progressOf } from '#engine/save/state.ts'
 import { type RowLine, STOPS_ALL, type Write } from '#engine/save/write.ts'
 import { rowsKey } from '../../list/state/useRows.ts'
 import { useRenderer } from '../../RendererContext.ts'
@@ -100,9 +100,7 @@ export const useManyRun = <L extends RowLine>(
   )
   const busy = isBusy(state)
   const round = state.round.flatMap((name) => state.entries.get(name) ?? [])
-  const linesOf = (those: typeof round) => those.flatMap(({ write }) => write.lines)
-  const left = linesOf(round.filter(({ is }) => is !== 'done'))
-  const all = linesOf(round).length
+  const left = round.flatMap(({ is, write }) => (is === 'done' ? [] : write.lines))
   const refused = new Set(busy ? [] : refusedLines(state))
   const run = () => send({ is: 'submitted' })
   return {
@@ -110,8 +108,7 @@ export const useManyRun = <L extends RowLine>(
     busy,
     stopping: busy && state.stopped,
     tried: outcome !== undefined,
-    done: all - left.length,
-    total: all,
+    ...progressOf(state),
     outcome: busy ? undefined : outcome,
     left,
     refused,
