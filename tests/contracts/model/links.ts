@@ -15,7 +15,7 @@ export const link = (work: Work, entity: AnyEntity, ids: readonly number[], plac
   if (!join || !within([place], reachOf(who, join.entity, 'insert'))) work.refuse(403)
   return ids.map((id) => {
     const row = world.of(entity.name).get(id)
-    if (row?.places.includes(place)) return 'unchanged'
+    if (row && !row.removed && row.places.includes(place)) return 'unchanged'
     if (!row || !isSeen(world, who, entity, row)) {
       work.refuse(400)
       return 'created'
