@@ -10,6 +10,21 @@ export interface Report {
 
 export const firstLine = (text = '') => stripVTControlCharacters(text).split('\n')[0] ?? ''
 
+/** An error as a runner hands it over. */
+export interface Told {
+  readonly message: string
+  readonly cause?: unknown
+}
+
+/** Why something failed, in a line; of a property, what drew it and what failed in it. */
+export const whyOf = ({ message, cause }: Told): string => {
+  if (!isTold(cause)) return firstLine(message)
+  const [property = '', draw = ''] = stripVTControlCharacters(message).split('\n')
+  return `${property} ${draw}: ${whyOf(cause)}`
+}
+const isTold = (cause: unknown): cause is Told =>
+  typeof cause === 'object' && cause !== null && 'message' in cause && typeof cause.message === 'string'
+
 const failedIn = (suite: JSONReportSuite): string[] => [
   ...suite.specs
     .filter((spec) => !spec.ok || spec.tests.some((test) => test.status === 'flaky'))

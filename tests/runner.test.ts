@@ -3,7 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { whyOf } from './report.ts'
 import { plans } from './steps.ts'
 
 const tests = fileURLToPath(new URL('.', import.meta.url))
@@ -87,5 +89,23 @@ describe('npm test', () => {
     const most = ['types', 'types of tests', 'lint', 'unit', 'build', 'browser', 'programs']
     expect(named('most')).toEqual(most)
     expect(named('all')).toEqual([...most, 'postgres', 'postgres-only'])
+  })
+})
+
+describe('a line that tells why a test failed', () => {
+  it('is the first of the error', () => {
+    expect(whyOf({ message: '\u001b[31mexpected 1 to be 2\u001b[39m\n- 1\n+ 2' })).toBe('expected 1 to be 2')
+  })
+
+  it('tells of a property what drew it, and what failed in it', async () => {
+    const failing = fc.check(
+      fc.property(fc.integer(), () => expect([1], 'who asks').toContain(2)),
+      { seed: 7, endOnFailure: true, includeErrorInReport: false },
+    )
+    const message = fc.defaultReportMessage(failing) ?? ''
+    const told = whyOf({ message, cause: failing.errorInstance })
+    expect(told).toBe(
+      'Property failed after 1 tests { seed: 7, path: "0", endOnFailure: true }: who asks: expected [ 1 ] to include 2',
+    )
   })
 })

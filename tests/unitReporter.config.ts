@@ -1,16 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
-import { firstLine, type Report } from './report.ts'
+import { type Report, type Told, whyOf } from './report.ts'
 
 /** Variable with the file that the report is written to. */
 export const reportVariable = 'TEST_REPORT'
 
-interface Told {
-  readonly message: string
-}
-const lines = (where: string, errors: readonly Told[]) =>
-  errors.map(({ message }) => `${where}: ${firstLine(message)}`)
+const lines = (where: string, errors: readonly Told[]) => errors.map((error) => `${where}: ${whyOf(error)}`)
 
 const failedIn = (module: TestModule): string[] => [
   ...lines(module.relativeModuleId, module.errors()),
