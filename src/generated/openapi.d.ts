@@ -5219,6 +5219,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bff-backoffice/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of a row, newest first */
+        get: operations["readHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/messaging/messages": {
         parameters: {
             query?: never;
@@ -17273,6 +17290,50 @@ export interface operations {
                 };
                 content: {
                     "application/octet-stream": string;
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    readHistory: {
+        parameters: {
+            query: {
+                entity: string;
+                row: components["schemas"]["Id"];
+                /** @description An entry: the older ones */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to 20 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {string} */
+                            by: "person" | "support" | "other" | "program";
+                            name?: string;
+                            /** @enum {string} */
+                            action: "insert" | "update" | "link" | "remove";
+                            institutions: components["schemas"]["Ids"];
+                            before: Record<string, never>;
+                            after: Record<string, never>;
+                        }[];
+                        related: {
+                            [key: string]: components["schemas"]["Related"];
+                        };
+                        more: boolean;
+                    };
                 };
             };
             default: components["responses"]["Refused"];

@@ -44,6 +44,7 @@ export const endpoints = {
   contact: { service: 'messaging', path: '/api/v1/slack-with-template/send' },
   receipt: { service: 'messaging', path: '/api/v1/email-with-template/send' },
   work: { service: 'bffBackoffice', path: '/work' },
+  history: { service: 'bffBackoffice', path: '/history' },
   slotConfigs: { service: 'institution', path: '/slotConfig' },
   holidays: { service: 'export', path: '/holidays' },
   holidayRegion: { service: 'export', path: '/holidays/region' },

@@ -24,6 +24,7 @@ import { registerSso } from './services/auth/sso/registerSso.ts'
 import { registerCounters } from './services/counters/registerCounters.ts'
 import { flagsOf, registerFlags } from './services/flags/registerFlags.ts'
 import { registerAddresses } from './services/gazetteer/registerAddresses.ts'
+import { registerHistory } from './services/history/registerHistory.ts'
 import { registerHolidays } from './services/holidays/registerHolidays.ts'
 import { registerPayroll } from './services/payroll/registerPayroll.ts'
 import { registerSlotConfigs } from './services/slotConfigs/registerSlotConfigs.ts'
@@ -126,6 +127,7 @@ export const buildServer = async ({
   if (catalogue.enumerations.has('slotConfig')) registerSlotConfigs(app, catalogue, workshop)
   if (catalogue.enumerations.has('country')) registerAddresses(app, { catalogue, database, config })
   if (catalogue.entities.has('shiftTemplate')) await registerTemplates(app, workshop, tags)
+  if (catalogue.entities.has('admin')) registerHistory(app, workshop)
   registerMessages(app, { database, offering, showsLinks: !config.production })
   registerWork(app, { database, work })
   registerFlags(app, flags)

@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useClient } from '#client/ClientContext.ts'
 import type { Http } from '#client/http.ts'
-import { suggestAddresses } from '#client/services/addresses.ts'
 import { loadFlags } from '#client/services/flags.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -65,7 +64,10 @@ export const useServices = ({
       gateway,
       useChoices,
       useSavedViews,
-      suggestAddresses: (country, text, signal) => suggestAddresses(http, country, text, { signal }),
+      suggestAddresses: async (country, text, signal) =>
+        (await import('#client/services/addresses.ts')).suggestAddresses(http, country, text, { signal }),
+      readHistory: async (of, signal) =>
+        (await import('#client/services/history.ts')).rowHistory(http, of, { signal }),
       nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
       loadShape: (entity) => loadShape(catalogue, entity),
       loadEveryLanguage: everyLanguage,

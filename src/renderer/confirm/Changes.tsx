@@ -4,6 +4,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { Change } from '#engine/changes.ts'
 import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
+import type { ListAnswer } from '../gateway.ts'
 import { drawCell } from '../list/rows/drawCell.tsx'
 import { Differs } from '../rowEditing/Differs.tsx'
 import { useWording } from '../widgets/useWording.ts'
@@ -16,10 +17,12 @@ interface Props {
   readonly changes: readonly Change[]
   /** Columns whose values differ between the institutions, with the value in each. */
   readonly differing?: Differing
+  /** Labels of what relations point at, where they are not asked for. */
+  readonly related?: ListAnswer['related']
 }
 
 /** The columns that change, each with what it is and what it will be, as the list draws them. */
-export const Changes = ({ table, row, changes, differing }: Props) => {
+export const Changes = ({ table, row, changes, differing, related }: Props) => {
   const { t } = useTranslation()
   const wording = useWording()
   if (changes.length === 0) return null
@@ -27,7 +30,7 @@ export const Changes = ({ table, row, changes, differing }: Props) => {
   const draw = (name: string, of: WireRow) => {
     const column = columnNamed(table.entity.columns, name)
     if (of[name] === null || of[name] === undefined) return <span>{t('changes.nothing')}</span>
-    return drawCell({ name, column, sorts: false }, of, table, wording)
+    return drawCell({ name, column, sorts: false }, of, table, wording, related)
   }
   return (
     <table className="changes">

@@ -34,17 +34,20 @@ interface HeadProps {
   readonly title: string
   /** What it is about: a row, a table, a place. */
   readonly of?: string | undefined
+  /** At the end of the title's line. */
+  readonly beside?: ReactNode
   /** Below the title. */
   readonly children?: ReactNode
 }
 
 /** What a dialog is called, what it is about, and where it holds. */
-export const ModalHead = ({ id, title, of, children }: HeadProps) => (
+export const ModalHead = ({ id, title, of, beside, children }: HeadProps) => (
   <div className="modal-head">
     <h2 className="modal-title" id={id}>
       {title}
       {of && <span className="modal-of">{of}</span>}
     </h2>
+    {beside && <div className="modal-beside">{beside}</div>}
     {children}
   </div>
 )

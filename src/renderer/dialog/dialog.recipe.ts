@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const modal = defineSlotRecipe({
   className: 'modal',
-  slots: ['root', 'form', 'head', 'title', 'of', 'body', 'foot', 'progress', 'keys'],
+  slots: ['root', 'form', 'head', 'title', 'of', 'beside', 'body', 'foot', 'progress', 'keys'],
   base: {
     root: {
       display: 'flex',
@@ -30,11 +30,19 @@ export const modal = defineSlotRecipe({
       flex: 'none',
       p: '16px 24px 12px',
       borderBlockEnd: '1px solid {colors.border}',
+      '&:has(> .modal-beside)': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        columnGap: '16px',
+        '& > :not(.modal-title, .modal-beside)': { gridColumn: '1 / -1' },
+      },
       '@media (width < 640px)': { px: '16px' },
     },
     title: { m: '0', fontSize: 'heading', fontWeight: '600', lineHeight: '28px', overflowWrap: 'anywhere' },
     // The row that the dialog is about.
     of: { display: 'block', color: 'fg.muted', fontSize: '16px', fontWeight: '500', lineHeight: '24px' },
+    // Stands where its words are at the height of the title.
+    beside: { alignSelf: 'start' },
     body: {
       flex: 'auto',
       overflow: 'auto',

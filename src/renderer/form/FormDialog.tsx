@@ -10,6 +10,7 @@ import { NoticeDialog } from '../confirm/NoticeDialog.tsx'
 import { deferred } from '../deferred.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
+import { HistoryButton } from '../history/HistoryButton.tsx'
 import { SubmitKeys } from '../keys/SubmitKeys.tsx'
 import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
@@ -168,6 +169,7 @@ const OneForm = ({
           id={id}
           title={t(`tables.${table.name}.${row ? 'modify' : 'add'}`)}
           of={row && nameOf(row)}
+          beside={row && <HistoryButton table={props.table} row={row} name={nameOf(row)} />}
         >
           {/* A line that says for itself where it is for says so in its own field. */}
           {!store.placesBy && <Places id={`${id}-places`} places={places} />}

@@ -22,9 +22,9 @@ Sign in with \`POST /auth/login\`; the access token lasts ten minutes, \`GET /au
 const belonging = (entity: AnyEntity): string => {
   if (isInstitution(entity)) return 'The institutions themselves.'
   const join = joinOf(entity)
-  if (join) return `Rows that institutions share, linked by \`${join.resource}\`.`
+  if (join) return `Shared by institutions, through \`${join.resource}\`.`
   const column = placeColumn(entity)
-  return column === undefined ? 'Rows common to all institutions.' : `Rows of one institution: \`${column}\`.`
+  return column === undefined ? 'Common to all institutions.' : `Of one institution: \`${column}\`.`
 }
 
 const services = [
@@ -45,6 +45,7 @@ const services = [
   { name: 'flags', description: 'Feature flags.' },
   { name: 'messaging', description: 'Messages to people, and what became of them.' },
   { name: 'work', description: 'What is done after the request that asked for it.' },
+  { name: 'history', description: 'What became of rows.' },
   { name: 'server', description: 'Whether the server lives, can serve, and where its services are.' },
 ]
 

@@ -1,4 +1,5 @@
 import { copyInto } from '#dsl/entities/facts.ts'
+import type { Related } from '#protocol/list.ts'
 import { malformed } from '../../errors.ts'
 import type { Principal } from '../../principal.ts'
 import { visibleTo } from '../catalogue/access.ts'
@@ -52,6 +53,30 @@ export const relatedLabels = async (
   const text = `select json_object_agg(c."column", c."told")::text as "related" from (${parts.join(' union all ')}) c`
   const [found] = await run<{ related: string }>(db, text, bindings.values)
   return found?.related ?? '{}'
+}
+
+interface Named {
+  readonly ids: readonly number[]
+  readonly principal: Principal
+}
+
+/** The labels of rows of an entity that are the person's to read, and not removed. */
+export const labelsOf = async (
+  db: Executor,
+  target: Resource,
+  resources: Resources,
+  { ids, principal }: Named,
+): Promise<Related['labels']> => {
+  if (ids.length === 0) return []
+  const bindings = new Bindings()
+  const labels = labelsSql(
+    target,
+    resources,
+    sightOf(principal, resources, bindings),
+    bindings.bind(ids, 'int[]'),
+  )
+  const [found] = await run<Pick<Related, 'labels'>>(db, `select (${labels}) as "labels"`, bindings.values)
+  return found?.labels ?? []
 }
 
 const relationOf = ({ names }: Resource, name: string): StoredColumn => {

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { isShared } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { HistoryEntry, RowHistory } from '#protocol/services/history.ts'
+import { Changes } from '../confirm/Changes.tsx'
+import { momentText } from '../dateWords.ts'
+import { Names } from '../names/Names.tsx'
+import { institutionNames, useRenderer } from '../RendererContext.ts'
+
+interface Props {
+  readonly table: AnyTable
+  /** As it is now. */
+  readonly row: WireRow
+  readonly line: HistoryEntry
+  readonly related: RowHistory['related']
+}
+
+/** One write of a row: who, when, where, and each value that it changed. */
+export const HistoryLine = ({ table, row, line, related }: Props) => {
+  const { t, i18n } = useTranslation()
+  const { institutions } = useRenderer()
+  const { at, by, name, action, before, after } = line
+  // Columns that no screen of the table names are the program's own.
+  const changes = Object.keys(after)
+    .filter((column) => i18n.exists(`tables.${table.name}.columns.${column}`))
+    .map((column) => ({ column, before: before[column], after: after[column] }))
+  const places = isShared(table.entity) ? institutionNames(institutions, line.institutions) : []
+  return (
+    <li data-action-done={action}>
+      <p className="history-who">
+        <strong>{by === 'person' ? name : t(`history.by.${by}`)}</strong>{' '}
+        <time dateTime={at}>{momentText(at, i18n.language)}</time>
+      </p>
+      <p>{t(`history.${action}`)}</p>
+      {places.length > 0 && (
+        <Names label={t(action === 'remove' ? 'places.removedFrom' : 'places.in')} names={places} />
+      )}
+      {action === 'update' && changes.length === 0 && <p>{t('history.unseen')}</p>}
+      <Changes table={table} row={{ ...row, ...before }} changes={changes} related={related} />
+    </li>
+  )
+}

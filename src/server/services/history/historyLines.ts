@@ -1,0 +1,74 @@
+import { joinOf } from '#dsl/entities/places.ts'
+import type { Reach } from '#engine/access/places.ts'
+import type { Values } from '#protocol/row.ts'
+import { type HistoryEntry, historyActions } from '#protocol/services/history.ts'
+import { inInstitutions } from '../../resources/catalogue/placeSql.ts'
+import type { Resource } from '../../resources/catalogue/resource.ts'
+import { Bindings, type Executor, run } from '../../resources/catalogue/statement.ts'
+import { wireOf } from '../../resources/catalogue/storedColumn.ts'
+import { notRemoved } from '../../resources/catalogue/storedRow.ts'
+
+/** A line of the audit about a row. */
+export interface Line extends Pick<HistoryEntry, 'id' | 'at' | 'action'> {
+  /** Null: the program. */
+  readonly admin: number | null
+  readonly isProvider: boolean
+  readonly institutions: readonly number[]
+  readonly before: Values | null
+  readonly after: Values | null
+}
+
+export interface Asked {
+  readonly row: number
+  /** The lines before this one. */
+  readonly before?: string
+  readonly limit: number
+}
+
+/** Whether there is such a row for who sees rows in these institutions. */
+export const isThere = async (
+  db: Executor,
+  resource: Resource,
+  row: number,
+  visible: Reach,
+): Promise<boolean> => {
+  const bindings = new Bindings()
+  const conditions = [`t."id" = ${bindings.bind(row, 'int')}`, ...notRemoved(resource)]
+  if (visible !== 'all') conditions.push(inInstitutions(resource, bindings.bind(visible, 'int[]')))
+  const text = `select 1 from ${resource.table} t where ${conditions.join(' and ')}`
+  return (await run(db, text, bindings.values)).length > 0
+}
+
+const isProvider = 'exists (select 1 from "admin" p where p."id" = a."admin" and p."level" = 1)'
+
+/** What was recorded of a row, newest first: of the row itself, and of the links by which institutions have it. */
+export const historyLines = (
+  db: Executor,
+  { entity }: Resource,
+  { row, before, limit }: Asked,
+  visible: Reach,
+): Promise<Line[]> => {
+  const bindings = new Bindings()
+  const id = bindings.bind(row, 'int')
+  const own = bindings.bind(entity.name, 'text')
+  const join = joinOf(entity)
+  const isLink = join && ofLink(bindings.bind(join.link, 'text'), bindings.bind(join.row, 'text'), id)
+  const conditions = [
+    `((a."entity" = ${own} and a."row" = ${id})${isLink ? ` or ${isLink}` : ''})`,
+    `a."action" = any(${bindings.bind(historyActions, 'text[]')})`,
+    ...(before === undefined ? [] : [`a."id" < ${bindings.bind(before, 'bigint')}`]),
+    ...(visible === 'all' ? [] : [within(bindings.bind(visible, 'int[]'))]),
+  ]
+  const action = `case when a."entity" <> ${own} and a."action" = 'insert' then 'link' else a."action" end`
+  const text = `select a."id"::text, ${wireOf('timestamptz', 'a."at"')} as "at", a."admin", ${isProvider} as "isProvider", ${action} as "action",
+      coalesce(a."institutions", '[]'::jsonb) as "institutions", a."before", a."after"
+    from "audit" a where ${conditions.join(' and ')} order by a."id" desc limit ${bindings.bind(limit, 'int')}`
+  return run<Line>(db, text, bindings.values)
+}
+
+/** A link is recorded by its own id: whose it was stands in what it held. All of its entity are looked at, few beside the rows themselves. */
+const ofLink = (link: string, column: string, id: string): string =>
+  `(a."entity" = ${link} and (coalesce(a."after", a."before")->>${column})::int = ${id})`
+
+const within = (ids: string): string =>
+  `exists (select 1 from jsonb_array_elements_text(a."institutions") i where i::int = any(${ids}))`

@@ -1,0 +1,63 @@
+import type { Related } from '#protocol/list.ts'
+import type { HistoryEntry, RowHistory } from '#protocol/services/history.ts'
+import { HttpProblem } from '../../errors.ts'
+import { reach, visibleTo } from '../../resources/catalogue/access.ts'
+import type { Executor } from '../../resources/catalogue/statement.ts'
+import { labelsOf, relatedLabels } from '../../resources/read/relatedLabels.ts'
+import { type Asking, changesSeen } from './changesSeen.ts'
+import { historyLines, isThere, type Line } from './historyLines.ts'
+
+const PAGE = 20
+
+/**
+ * What became of a row, for who may read it: in the institutions that they see, of the columns that they see.
+ * @throws HttpProblem 403 for who reads no such rows, 404 where there is none
+ */
+export const rowHistory = async (
+  db: Executor,
+  asking: Asking,
+  { row, before }: { readonly row: number; readonly before?: string },
+): Promise<RowHistory> => {
+  const { principal, resource, resources } = asking
+  reach(principal, resource, 'read')
+  const visible = visibleTo(principal, resource)
+  if (!(await isThere(db, resource, row, visible))) throw new HttpProblem(404)
+  const asked = { row, limit: PAGE + 1, ...(before !== undefined && { before }) }
+  const lines = await historyLines(db, resource, asked, visible)
+  const page = lines.slice(0, PAGE)
+  const authors = page.flatMap(({ admin }) => admin ?? [])
+  const people = await labelsOf(db, resources.of('admin'), resources, { ids: authors, principal })
+  const changes = await changesSeen(db, asking, page)
+  const data = page.map((line, i): HistoryEntry => {
+    const { id, at, institutions } = line
+    const seen = changes[i] ?? []
+    return {
+      id,
+      at,
+      ...authorOf(line, people),
+      action: line.action,
+      institutions: visible === 'all' ? institutions : institutions.filter((one) => visible.includes(one)),
+      before: Object.fromEntries(seen.map((change) => [change.column, change.before])),
+      after: Object.fromEntries(seen.map((change) => [change.column, change.after])),
+    }
+  })
+  const changed = new Set(data.flatMap(({ after }) => Object.keys(after)))
+  const relations = resource.columns.filter(({ name, column }) => column?.facts.entity && changed.has(name))
+  const told = {
+    asked: relations.map(({ name }) => name),
+    rows: JSON.stringify(data.flatMap((one) => [one.before, one.after])),
+    principal,
+  }
+  const related = await relatedLabels(db, resource, resources, told)
+  return { data, related: JSON.parse(related), more: lines.length > PAGE }
+}
+
+const authorOf = (
+  { admin, isProvider }: Line,
+  people: Related['labels'],
+): Pick<HistoryEntry, 'by' | 'name'> => {
+  const person = people.find(({ id }) => id === admin)
+  if (person) return { by: 'person', name: person.label ?? '' }
+  if (admin === null) return { by: 'program' }
+  return { by: isProvider ? 'support' : 'other' }
+}

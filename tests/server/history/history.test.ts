@@ -1,0 +1,181 @@
+import { beforeAll, expect, it } from 'vitest'
+import type { RowHistory } from '#protocol/services/history.ts'
+import { type Browser, signedIn } from '../auth/browser.ts'
+import { forEachEngine } from '../db/engines.ts'
+import { people } from '../people.ts'
+import { morning } from '../resources/institutions.ts'
+import { openTestServer, type TestServer } from '../testServer.ts'
+
+const SCHEDULE = '/api/v2/schedule'
+
+forEachEngine('the history of a row', ({ open }) => {
+  let server: TestServer
+  let provider: Browser
+  let director: Browser
+  let viewer: Browser
+  beforeAll(async () => {
+    server = await openTestServer(open)
+    provider = await signedIn(server.app, people.provider)
+    director = await signedIn(server.app, people.director)
+    viewer = await signedIn(server.app, people.viewer)
+    return () => server.close()
+  })
+
+  const call = async (who: Browser, method: 'POST' | 'PUT' | 'DELETE', url: string, payload: object = {}) => {
+    const answer = await who.send({ method, url, ...(method !== 'DELETE' && { payload }) })
+    expect(answer.statusCode, answer.body).toBeLessThan(300)
+    return answer.json().data
+  }
+  const ask = async (who: Browser, entity: string, row: number | string, more = '') => {
+    const url = `/bff-backoffice/history?entity=${entity}&row=${row}${more}`
+    const answer = await who.send({ method: 'GET', url })
+    return { status: answer.statusCode, text: answer.body, body: answer.json() }
+  }
+  const read = async (...asked: Parameters<typeof ask>): Promise<RowHistory> => {
+    const { status, body } = await ask(...asked)
+    expect(status, JSON.stringify(body)).toBe(200)
+    return body
+  }
+
+  it('tells who did what and where, newest first, and what each column was before', async () => {
+    const { id } = await call(provider, 'POST', SCHEDULE, { ...morning, institution: [1, 2] })
+    await call(provider, 'PUT', `${SCHEDULE}/${id}`, { code: 'M9', break: null })
+    const { data, more } = await read(provider, 'schedule', id)
+    expect(data.map(({ id: _, at, ...one }) => ({ ...one, at: Date.parse(at) > 0 }))).toEqual([
+      {
+        at: true,
+        by: 'person',
+        name: 'Paula Provider',
+        action: 'update',
+        institutions: [1, 2],
+        before: { code: 'M1', break: '00:30', nbWorkedMinutes: 420 },
+        after: { code: 'M9', break: null, nbWorkedMinutes: 450 },
+      },
+      {
+        at: true,
+        by: 'person',
+        name: 'Paula Provider',
+        action: 'insert',
+        institutions: [1, 2],
+        before: {},
+        after: {},
+      },
+    ])
+    expect(more).toBe(false)
+  })
+
+  it('names what relations pointed at, then and now', async () => {
+    const poles = []
+    for (const name of ['Nord', 'Sud'])
+      poles.push((await call(provider, 'POST', '/api/v2/pole', { name, institution: [1] })).id)
+    const [north, south] = poles
+    const made = { name: 'Urgences', pole: north, institution: [1] }
+    const { id } = await call(provider, 'POST', '/api/v2/service', made)
+    await call(provider, 'PUT', `/api/v2/service/${id}`, { pole: south })
+    const { data, related } = await read(director, 'service', id)
+    expect(data[0]).toMatchObject({ before: { pole: north }, after: { pole: south } })
+    expect(related.pole?.labels).toMatchObject([
+      { id: north, label: 'Nord' },
+      { id: south, label: 'Sud' },
+    ])
+  })
+
+  it('is that of the institutions that the reader sees: of others neither what was done there nor their names', async () => {
+    const { id } = await call(provider, 'POST', SCHEDULE, { ...morning, code: 'P1', institution: [1, 3] })
+    const links = '/api/v2/institution-has-schedule'
+    const [link] = await call(provider, 'POST', `${links}/batch`, { schedules: [id], institution: 2 })
+    await call(provider, 'DELETE', `${links}/${link.id}`)
+    await call(provider, 'POST', `${links}/batch`, { schedules: [id], institution: 2 })
+    await call(provider, 'DELETE', `${SCHEDULE}/${id}?institutions=3`)
+    const seen = async (who: Browser) =>
+      (await read(who, 'schedule', id)).data.map(({ by, action, institutions }) => [by, action, institutions])
+    expect(await seen(provider)).toEqual([
+      ['person', 'remove', [3]],
+      ['person', 'link', [2]],
+      ['person', 'remove', [2]],
+      ['person', 'link', [2]],
+      ['person', 'insert', [1, 3]],
+    ])
+    expect(await seen(director)).toEqual([
+      ['support', 'link', [2]],
+      ['support', 'remove', [2]],
+      ['support', 'link', [2]],
+      ['support', 'insert', [1]],
+    ])
+    expect(await seen(viewer)).toEqual([['support', 'insert', [1]]])
+    expect((await ask(director, 'schedule', id)).text).not.toContain('Paula')
+  })
+
+  it('leaves out of lists what is not the reader’s to read', async () => {
+    const job = async (name: string, institution: readonly number[]) =>
+      (await call(provider, 'POST', '/api/v2/job', { name, institution })).id
+    const [kept, left] = [await job('IDE', [1, 3]), await job('AS', [1, 3])]
+    const hour = { idInstitution: 1, name: 'Nuit', job: [kept, left] }
+    const { id } = await call(provider, 'POST', '/api/v2/specialHour', hour)
+    await call(provider, 'PUT', `/api/v2/specialHour/${id}`, { job: [kept] })
+    await call(provider, 'PUT', `/api/v2/specialHour/${id}`, { job: [] })
+    await call(provider, 'DELETE', `/api/v2/job/${left}?institutions=1`)
+    const jobs = async (who: Browser) =>
+      (await read(who, 'specialHour', id)).data.map((one) => [one.before.job, one.after.job])
+    expect(await jobs(provider)).toEqual([
+      [[kept], []],
+      [[kept, left], [kept]],
+      [undefined, undefined],
+    ])
+    expect(await jobs(director)).toEqual([
+      [[kept], []],
+      [undefined, undefined],
+      [undefined, undefined],
+    ])
+  })
+
+  it('tells nothing of secrets but that there was a change', async () => {
+    const path = '/api/v2/institutionChronos'
+    const { id } = await call(provider, 'POST', path, { institution: 1, password: 'first one' })
+    await call(provider, 'PUT', `${path}/${id}`, { password: 'second one' })
+    const { status, text, body } = await ask(provider, 'institutionChronos', id)
+    expect([status, body.data[0]]).toMatchObject([200, { action: 'update', before: {}, after: {} }])
+    expect(text).not.toMatch(/password|first one|second one/)
+  })
+
+  it('comes in pages, from the newest to the first', async () => {
+    const { id } = await call(provider, 'POST', SCHEDULE, { ...morning, code: 'Q0', institution: [1] })
+    for (let n = 1; n <= 21; n++) await call(provider, 'PUT', `${SCHEDULE}/${id}`, { code: `Q${n}` })
+    const first = await read(director, 'schedule', id)
+    const rest = await read(director, 'schedule', id, `&before=${first.data.at(-1)?.id}`)
+    const codes = [...first.data, ...rest.data].map(({ after }) => after.code)
+    const expected = Array.from({ length: 21 }, (_, i) => `Q${21 - i}`)
+    expect([codes, first.more, rest.more]).toEqual([[...expected, undefined], true, false])
+    expect(first.data).toHaveLength(20)
+  })
+
+  it('is not there where the row is not: in another institution, removed, or never made', async () => {
+    const { id } = await call(provider, 'POST', SCHEDULE, { ...morning, code: 'R1', institution: [3] })
+    const asked = await Promise.all([director, viewer].map((who) => ask(who, 'schedule', id)))
+    expect(asked.map(({ status }) => status)).toEqual([404, 404])
+    await call(provider, 'POST', '/api/v2/institution-has-schedule/batch', {
+      schedules: [id],
+      institution: 1,
+    })
+    expect((await ask(director, 'schedule', id)).status).toBe(200)
+    await call(provider, 'DELETE', `${SCHEDULE}/${id}`)
+    expect((await ask(director, 'schedule', id)).status).toBe(404)
+    expect((await ask(provider, 'schedule', 2_000_000_000)).status).toBe(404)
+  })
+
+  it('refuses what it does not understand, and who may not read such rows', async () => {
+    for (const [entity, row, more] of [
+      ['nothing', 1, ''],
+      ['schedule', 0, ''],
+      ['schedule', 'x', ''],
+      ['schedule', 99_999_999_999, ''],
+      ['schedule', 1, '&before=x'],
+      ['schedule', 1, '&before=99999999999999999999'],
+      ['schedule', 1, '&order=asc'],
+    ] as const)
+      expect((await ask(provider, entity, row, more)).status, `${entity} ${row} ${more}`).toBe(400)
+    expect((await ask(viewer, 'adminInfo', 1)).status).toBe(403)
+    const nobody = await server.app.inject({ url: '/bff-backoffice/history?entity=schedule&row=1' })
+    expect(nobody.statusCode).toBe(401)
+  })
+})
