@@ -1,6 +1,7 @@
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { statusOf } from '../form/statusOf.ts'
+import { HistoryButton } from '../history/HistoryButton.tsx'
 import { Places } from '../names/Places.tsx'
 import { StatusChoice } from './StatusChoice.tsx'
 
@@ -27,8 +28,13 @@ export const DetailHead = ({ table, row, title, places, ...status }: Props) => {
         </h1>
         {places && <Places places={places} />}
       </div>
-      {row && column !== undefined && (
-        <StatusChoice table={table} row={row} column={column} name={title} {...status} />
+      {row && (
+        <div className="detail-aside">
+          <HistoryButton table={table} row={row} name={title} />
+          {column !== undefined && (
+            <StatusChoice table={table} row={row} column={column} name={title} {...status} />
+          )}
+        </div>
       )}
     </header>
   )

@@ -2,7 +2,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const detail = defineSlotRecipe({
   className: 'detail',
-  slots: ['back', 'wait', 'head', 'title', 'creating', 'foot'],
+  slots: ['back', 'wait', 'head', 'title', 'aside', 'creating', 'foot'],
   base: {
     back: {
       color: 'accent',
@@ -20,6 +20,7 @@ export const detail = defineSlotRecipe({
       my: '12px 16px',
     },
     title: { m: '0', fontSize: 'heading', fontWeight: '600', lineHeight: '28px', overflowWrap: 'anywhere' },
+    aside: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' },
     // Source: specification §9.
     creating: { inlineSize: 'min(752px, 100%)' },
     foot: {
