@@ -8,6 +8,7 @@ import type { WireRow } from '#protocol/row.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import type { FormScope } from '../form/FormScope.ts'
+import { HistoryButton } from '../history/HistoryButton.tsx'
 import { usePlacedName } from '../names/usePlacedName.ts'
 import { institutionNames, useRenderer } from '../RendererContext.ts'
 import { cellOf } from '../widgets/cells.ts'
@@ -48,7 +49,12 @@ export const ConflictDialog = ({ table, store, theirs: stored, joined, onResolve
       describedBy={`${id}-text`}
       onDismiss={onLeave}
     >
-      <ModalHead id={`${id}-title`} title={t('form.conflict.title')} of={name} />
+      <ModalHead
+        id={`${id}-title`}
+        title={t('form.conflict.title')}
+        of={name}
+        beside={<HistoryButton table={table} row={stored} name={name} />}
+      />
       <div className="modal-body">
         <p id={`${id}-text`}>{t('form.conflict.text')}</p>
         {joined.length > 0 && (
@@ -80,7 +86,7 @@ export const ConflictDialog = ({ table, store, theirs: stored, joined, onResolve
         </table>
       </div>
       <div className="modal-foot">
-        <ActionButton action="cancel" onClick={onLeave}>
+        <ActionButton action="cancel" autoFocus onClick={onLeave}>
           {t('form.conflict.back')}
         </ActionButton>
         <ActionButton action="take-theirs" onClick={() => onResolve(false)}>
