@@ -29,7 +29,7 @@ interface Asked {
 
 /** What became of a row, newest first. @throws ApiError */
 export const rowHistory = async (http: Http, asked: Asked, options: Reading = {}): Promise<RowHistory> => {
-  const answer = await http.send({ ...endpoints.history, ...options, query: { ...asked } })
-  if (!isHistory(answer)) throw noAnswer()
-  return answer
+  const { body } = await http.send({ ...endpoints.history, ...options, query: { ...asked } })
+  if (!isHistory(body)) throw noAnswer()
+  return body
 }

@@ -21,6 +21,9 @@ interface Props {
   readonly related?: ListAnswer['related']
 }
 
+const isNothing = (value: unknown): boolean =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+
 /** The columns that change, each with what it is and what it will be, as the list draws them. */
 export const Changes = ({ table, row, changes, differing, related }: Props) => {
   const { t } = useTranslation()
@@ -29,7 +32,7 @@ export const Changes = ({ table, row, changes, differing, related }: Props) => {
   const after = Object.fromEntries(changes.map((change) => [change.column, change.after]))
   const draw = (name: string, of: WireRow) => {
     const column = columnNamed(table.entity.columns, name)
-    if (of[name] === null || of[name] === undefined) return <span>{t('changes.nothing')}</span>
+    if (isNothing(of[name])) return <span>{t('changes.nothing')}</span>
     return drawCell({ name, column, sorts: false }, of, table, wording, related)
   }
   return (

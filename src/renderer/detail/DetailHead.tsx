@@ -30,10 +30,10 @@ export const DetailHead = ({ table, row, title, places, ...status }: Props) => {
       </div>
       {row && (
         <div className="detail-aside">
-          <HistoryButton table={table} row={row} name={title} />
           {column !== undefined && (
             <StatusChoice table={table} row={row} column={column} name={title} {...status} />
           )}
+          <HistoryButton table={table} row={row} name={title} />
         </div>
       )}
     </header>

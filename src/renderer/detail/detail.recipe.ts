@@ -20,7 +20,7 @@ export const detail = defineSlotRecipe({
       my: '12px 16px',
     },
     title: { m: '0', fontSize: 'heading', fontWeight: '600', lineHeight: '28px', overflowWrap: 'anywhere' },
-    aside: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 24px' },
+    aside: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', me: '-13px' },
     // Source: specification §9.
     creating: { inlineSize: 'min(752px, 100%)' },
     foot: {

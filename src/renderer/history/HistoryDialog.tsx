@@ -8,7 +8,7 @@ import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { FailureLine } from '../list/messages/FailureLine.tsx'
 import type { RendererServices } from '../RendererContext.ts'
 import { HistoryLine } from './HistoryLine.tsx'
-import './history.recipe.ts'
+import './rowHistory.recipe.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -28,7 +28,8 @@ export const HistoryDialog = ({ table, row, name, readHistory, onClose }: Props)
     queryFn: ({ pageParam, signal }) => readHistory({ entity, row: row.id, before: pageParam }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ data: lines, more }) => (more ? lines.at(-1)?.id : undefined),
-    gcTime: 0,
+    staleTime: 0,
+    meta: { shown: true },
   })
   const pages = data?.pages ?? []
   const isEmpty = data !== undefined && pages.every(({ data: lines }) => lines.length === 0)
@@ -38,7 +39,7 @@ export const HistoryDialog = ({ table, row, name, readHistory, onClose }: Props)
       <div className="modal-body" aria-busy={isFetching}>
         {isEmpty && <p>{t('history.none')}</p>}
         {pages.length > 0 && !isEmpty && (
-          <ol className="history">
+          <ol className="row-history">
             {pages.map(({ data: lines, related }) =>
               lines.map((line) => <HistoryLine key={line.id} {...{ table, row, line, related }} />),
             )}

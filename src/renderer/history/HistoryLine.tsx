@@ -28,7 +28,7 @@ export const HistoryLine = ({ table, row, line, related }: Props) => {
   const places = isShared(table.entity) ? institutionNames(institutions, line.institutions) : []
   return (
     <li data-action-done={action}>
-      <p className="history-who">
+      <p className="row-history-who">
         <strong>{by === 'person' ? name : t(`history.by.${by}`)}</strong>{' '}
         <time dateTime={at}>{momentText(at, i18n.language)}</time>
       </p>

@@ -29,3 +29,11 @@ it.each(counted)(
     expect(said).toEqual(['Cardiologie, Urgences', 'Bloc'])
   },
 )
+
+it('a list that is emptied is nothing then, and one that is filled was nothing', async () => {
+  const { table, name } = counted[0] ?? { table: undefined, name: '' }
+  if (!table) throw new Error('no table has such a list')
+  const row = { id: 7, version: 1, institution: [1], [name]: [] }
+  await show(<Changes table={table} row={row} changes={[{ column: name, before: [], after: [1] }]} />)
+  expect(all('[data-change]').map(({ textContent }) => textContent)).toEqual(['vide', 'Un'])
+})

@@ -46,7 +46,7 @@ const open = async (read: Read) => {
   await act(async () => undefined)
   return readHistory
 }
-const lines = () => all('.history > li').map(({ textContent }) => textContent)
+const lines = () => all('.row-history > li').map(({ textContent }) => textContent)
 
 it('tells who changed what, from what to what, and in which institutions', async () => {
   const changed = entry({
@@ -85,7 +85,7 @@ it('says where nothing was recorded, and where a change is not shown', async () 
   expect(all('.modal-body').at(-1)?.textContent).toMatch(/Rien n’a encore été enregistré/)
   await leave()
   await open(async () => page([entry({ action: 'update' })]))
-  expect(find('.history').textContent).toContain('Ce qui a changé n’est pas montré ici.')
+  expect(find('.row-history').textContent).toContain('Ce qui a changé n’est pas montré ici.')
 })
 
 it('is offered for no new line, and for no row that another service holds', async () => {

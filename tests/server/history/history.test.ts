@@ -129,6 +129,29 @@ forEachEngine('the history of a row', ({ open }) => {
     ])
   })
 
+  it('tells of an access what was changed of the person by it, and elsewhere', async () => {
+    const person = { firstName: 'Claire', lastName: 'Morel', email: 'claire.morel@example.org', lang: 'fr' }
+    const more = { level: 2, typeAdmin: 4, institution: [1, 2] }
+    const admin = (await call(provider, 'POST', '/api/v2/admin', { ...person, ...more })).id
+    const search = JSON.stringify({ query: { admin, institution: [1] } })
+    const [{ id }] = await call(provider, 'POST', '/api/v2/institution-has-admin', { search })
+    const path = `/api/v2/institution-has-admin/${id}`
+    await call(provider, 'PUT', path, { position: 'Cadre', lastName: 'Diallo' })
+    await call(provider, 'PUT', `/api/v2/admin/${admin}`, { firstName: 'Nadia' })
+    const changed = async (who: Browser) =>
+      (await read(who, 'institutionHasAdmin', id)).data
+        .filter(({ action }) => action === 'update')
+        .map(({ before, after }) => [before, after])
+    expect(await changed(provider)).toMatchObject([
+      [{ firstName: 'Claire' }, { firstName: 'Nadia' }],
+      [
+        { position: null, lastName: 'Morel' },
+        { position: 'Cadre', lastName: 'Diallo' },
+      ],
+    ])
+    expect(await changed(director)).toEqual([[{ position: null }, { position: 'Cadre' }]])
+  })
+
   it('tells nothing of secrets but that there was a change', async () => {
     const path = '/api/v2/institutionChronos'
     const { id } = await call(provider, 'POST', path, { institution: 1, password: 'first one' })

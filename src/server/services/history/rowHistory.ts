@@ -5,7 +5,8 @@ import { reach, visibleTo } from '../../resources/catalogue/access.ts'
 import type { Executor } from '../../resources/catalogue/statement.ts'
 import { labelsOf, relatedLabels } from '../../resources/read/relatedLabels.ts'
 import { type Asking, changesSeen } from './changesSeen.ts'
-import { historyLines, isThere, type Line } from './historyLines.ts'
+import { historyLines, type Line, pointersOf } from './historyLines.ts'
+import { asRepeated, repeatedRows, repeatingRelations } from './repeatedRows.ts'
 
 const PAGE = 20
 
@@ -21,14 +22,17 @@ export const rowHistory = async (
   const { principal, resource, resources } = asking
   reach(principal, resource, 'read')
   const visible = visibleTo(principal, resource)
-  if (!(await isThere(db, resource, row, visible))) throw new HttpProblem(404)
-  const asked = { row, limit: PAGE + 1, ...(before !== undefined && { before }) }
+  const relations = repeatingRelations(asking)
+  const found = await pointersOf(db, resource, row, { visible, relations })
+  if (!found) throw new HttpProblem(404)
+  const repeated = repeatedRows(asking, found)
+  const asked = { row, repeated, limit: PAGE + 1, ...(before !== undefined && { before }) }
   const lines = await historyLines(db, resource, asked, visible)
-  const page = lines.slice(0, PAGE)
+  const page = lines.slice(0, PAGE).map((line) => asRepeated(line, repeated))
   const authors = page.flatMap(({ admin }) => admin ?? [])
   const people = await labelsOf(db, resources.of('admin'), resources, { ids: authors, principal })
   const changes = await changesSeen(db, asking, page)
-  const data = page.map((line, i): HistoryEntry => {
+  const entries = page.map((line, i): HistoryEntry => {
     const { id, at, institutions } = line
     const seen = changes[i] ?? []
     return {
@@ -41,10 +45,14 @@ export const rowHistory = async (
       after: Object.fromEntries(seen.map((change) => [change.column, change.after])),
     }
   })
+  // Of a row that is repeated much may change that this one does not repeat.
+  const isTold = (line: Line, i: number): boolean =>
+    line.action !== 'update' || line.entity === resource.entity.name || changes[i]?.length !== 0
+  const data = together(entries.filter((_, i) => page[i] && isTold(page[i], i)))
   const changed = new Set(data.flatMap(({ after }) => Object.keys(after)))
-  const relations = resource.columns.filter(({ name, column }) => column?.facts.entity && changed.has(name))
+  const pointing = resource.columns.filter(({ name, column }) => column?.facts.entity && changed.has(name))
   const told = {
-    asked: relations.map(({ name }) => name),
+    asked: pointing.map(({ name }) => name),
     rows: JSON.stringify(data.flatMap((one) => [one.before, one.after])),
     principal,
   }
@@ -60,4 +68,22 @@ const authorOf = (
   if (person) return { by: 'person', name: person.label ?? '' }
   if (admin === null) return { by: 'program' }
   return { by: isProvider ? 'support' : 'other' }
+}
+
+/** What one call has changed of a row and of one that it repeats, one after the other, is one change. */
+const together = (entries: readonly HistoryEntry[]): readonly HistoryEntry[] => {
+  const told: HistoryEntry[] = []
+  for (const one of entries) {
+    const last = told.at(-1)
+    if (
+      last?.at === one.at &&
+      last.name === one.name &&
+      last.action === 'update' &&
+      one.action === 'update'
+    ) {
+      const before = { ...one.before, ...last.before }
+      told[told.length - 1] = { ...last, id: one.id, before, after: { ...one.after, ...last.after } }
+    } else told.push(one)
+  }
+  return told
 }

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-export const history = defineSlotRecipe({
-  className: 'history',
+export const rowHistory = defineSlotRecipe({
+  className: 'row-history',
   slots: ['root', 'who'],
   base: {
     root: {
@@ -12,6 +12,9 @@ export const history = defineSlotRecipe({
       listStyle: 'none',
       '& > li': { minInlineSize: '0' },
       '& p': { m: '0' },
+      // One line below the other: what was before stands below what was before.
+      '& .changes': { tableLayout: 'fixed' },
+      '& .changes thead th:first-of-type': { inlineSize: '28%' },
     },
     who: {
       display: 'flex',

@@ -1,0 +1,41 @@
+import type { Copy } from '#dsl/entities/derived.ts'
+import { copiesIn } from '#dsl/entities/facts.ts'
+import type { Values } from '#protocol/row.ts'
+import { visibleTo } from '../../resources/catalogue/access.ts'
+import { pointedBy } from '../../resources/catalogue/copySource.ts'
+import type { StoredRow } from '../../resources/catalogue/storedRow.ts'
+import type { Asking } from './changesSeen.ts'
+import type { Line } from './historyLines.ts'
+
+/** A row that another one repeats, and is changed by: who changes the name of an access changes that of the person. */
+export interface RepeatedRow {
+  readonly entity: string
+  readonly row: number
+  /** The columns that repeat it. */
+  readonly copies: readonly (readonly [string, Copy])[]
+}
+
+/** Relations by which a row changes others, whose rows the person reads wherever they are. */
+export const repeatingRelations = ({ principal, resource, resources }: Asking): readonly string[] =>
+  [...new Set(writable(resource.entity).map(([, { relation }]) => relation))].filter(
+    (relation) => visibleTo(principal, resources.of(pointedBy(resource, relation))) === 'all',
+  )
+
+export const repeatedRows = ({ resource }: Asking, row: StoredRow): readonly RepeatedRow[] =>
+  [...Map.groupBy(writable(resource.entity), ([, { relation }]) => relation)].flatMap(
+    ([relation, copies]) => {
+      const id = row[relation]
+      return typeof id === 'number' ? [{ entity: pointedBy(resource, relation), row: id, copies }] : []
+    },
+  )
+
+const writable = (entity: Asking['resource']['entity']) => copiesIn(entity).filter(([, copy]) => copy.writes)
+
+/** What was recorded of a row that is repeated, under the names of the columns that repeat it. */
+export const asRepeated = (line: Line, rows: readonly RepeatedRow[]): Line => {
+  const of = rows.find(({ entity }) => entity === line.entity)
+  if (!of) return line
+  const named = (values: Values | null): Values | null =>
+    values && Object.fromEntries(of.copies.map(([name, { column }]) => [name, values[column]]))
+  return { ...line, before: named(line.before), after: named(line.after) }
+}
