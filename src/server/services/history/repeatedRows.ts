@@ -1,10 +1,10 @@
 import type { Copy } from '#dsl/entities/derived.ts'
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { copiesIn } from '#dsl/entities/facts.ts'
 import type { Values } from '#protocol/row.ts'
-import { visibleTo } from '../../resources/catalogue/access.ts'
 import { pointedBy } from '../../resources/catalogue/copySource.ts'
+import type { Resource } from '../../resources/catalogue/resource.ts'
 import type { StoredRow } from '../../resources/catalogue/storedRow.ts'
-import type { Asking } from './changesSeen.ts'
 import type { Line } from './historyLines.ts'
 
 /** A row that another one repeats, and is changed by: who changes the name of an access changes that of the person. */
@@ -15,13 +15,12 @@ export interface RepeatedRow {
   readonly copies: readonly (readonly [string, Copy])[]
 }
 
-/** Relations by which a row changes others, whose rows the person reads wherever they are. */
-export const repeatingRelations = ({ principal, resource, resources }: Asking): readonly string[] =>
-  [...new Set(writable(resource.entity).map(([, { relation }]) => relation))].filter(
-    (relation) => visibleTo(principal, resources.of(pointedBy(resource, relation))) === 'all',
-  )
+/** Relations by which a row changes others. */
+export const writingRelations = ({ entity }: Resource): readonly string[] => [
+  ...new Set(writable(entity).map(([, { relation }]) => relation)),
+]
 
-export const repeatedRows = ({ resource }: Asking, row: StoredRow): readonly RepeatedRow[] =>
+export const repeatedRows = (resource: Resource, row: StoredRow): readonly RepeatedRow[] =>
   [...Map.groupBy(writable(resource.entity), ([, { relation }]) => relation)].flatMap(
     ([relation, copies]) => {
       const id = row[relation]
@@ -29,7 +28,7 @@ export const repeatedRows = ({ resource }: Asking, row: StoredRow): readonly Rep
     },
   )
 
-const writable = (entity: Asking['resource']['entity']) => copiesIn(entity).filter(([, copy]) => copy.writes)
+const writable = (entity: AnyEntity) => copiesIn(entity).filter(([, copy]) => copy.writes)
 
 /** What was recorded of a row that is repeated, under the names of the columns that repeat it. */
 export const asRepeated = (line: Line, rows: readonly RepeatedRow[]): Line => {

@@ -6,7 +6,7 @@ import type { Executor } from '../../resources/catalogue/statement.ts'
 import { labelsOf, relatedLabels } from '../../resources/read/relatedLabels.ts'
 import { type Asking, changesSeen } from './changesSeen.ts'
 import { historyLines, type Line, pointersOf } from './historyLines.ts'
-import { asRepeated, repeatedRows, repeatingRelations } from './repeatedRows.ts'
+import { asRepeated, repeatedRows, writingRelations } from './repeatedRows.ts'
 
 const PAGE = 20
 
@@ -22,10 +22,10 @@ export const rowHistory = async (
   const { principal, resource, resources } = asking
   reach(principal, resource, 'read')
   const visible = visibleTo(principal, resource)
-  const relations = repeatingRelations(asking)
+  const relations = writingRelations(resource)
   const found = await pointersOf(db, resource, row, { visible, relations })
   if (!found) throw new HttpProblem(404)
-  const repeated = repeatedRows(asking, found)
+  const repeated = repeatedRows(resource, found)
   const asked = { row, repeated, limit: PAGE + 1, ...(before !== undefined && { before }) }
   const lines = await historyLines(db, resource, asked, visible)
   const page = lines.slice(0, PAGE).map((line) => asRepeated(line, repeated))
@@ -75,15 +75,13 @@ const together = (entries: readonly HistoryEntry[]): readonly HistoryEntry[] => 
   const told: HistoryEntry[] = []
   for (const one of entries) {
     const last = told.at(-1)
-    if (
-      last?.at === one.at &&
-      last.name === one.name &&
-      last.action === 'update' &&
-      one.action === 'update'
-    ) {
+    if (last && isOneCall(last, one)) {
       const before = { ...one.before, ...last.before }
       told[told.length - 1] = { ...last, id: one.id, before, after: { ...one.after, ...last.after } }
     } else told.push(one)
   }
   return told
 }
+
+const isOneCall = (a: HistoryEntry, b: HistoryEntry): boolean =>
+  a.at === b.at && a.by === b.by && a.name === b.name && a.action === 'update' && b.action === 'update'
