@@ -114,6 +114,7 @@ const forms: Readonly<Record<string, Buffer>> = {
 const queries: Readonly<Record<string, string>> = {
   '/auth/sso': '?institutionCode=lac',
   '/auth/sso/people': '?institution=1',
+  '/bff-backoffice/history': '?entity=schedule&row=1',
   '/institution-service/addresses': '?country=fr&text=strasbourg',
   '/export-api/holidays/region': '?country=de&places=52.5%3B13.4',
 }
