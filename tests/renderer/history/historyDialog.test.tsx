@@ -7,7 +7,8 @@ import type { HistoryEntry, RowHistory } from '#protocol/services/history.ts'
 import { FormDialog } from '#renderer/form/FormDialog.tsx'
 import { interim } from '#schemas/tables/interim.ts'
 import { service } from '#schemas/tables/service.ts'
-import { all, answered, click, find, leave, show } from '../form/screen.tsx'
+import { until } from '#tests/until.ts'
+import { all, click, find, leave, show } from '../form/screen.tsx'
 
 afterEach(leave)
 
@@ -43,9 +44,15 @@ const open = async (read: Read) => {
     readHistory,
   })
   await click('[data-action=history]')
-  await act(async () => undefined)
+  await isRead()
   return readHistory
 }
+/** All that was asked for is there. */
+const isRead = () =>
+  until(async () => {
+    await act(async () => undefined)
+    expect(all('.modal-body')[1]?.ariaBusy).toBe('false')
+  })
 const lines = () => all('.row-history > li').map(({ textContent }) => textContent)
 
 it('tells who changed what, from what to what, and in which institutions', async () => {
@@ -73,7 +80,7 @@ it('shows older ones when asked, and says so where there are none', async () => 
   )
   expect(lines()).toHaveLength(1)
   await click('[data-action=older]')
-  await answered()
+  await isRead()
   expect(read).toHaveBeenLastCalledWith({ entity: 'service', row: 7, before: '2' }, expect.anything())
   expect(lines()).toHaveLength(2)
   expect(all('[data-action=older]')).toEqual([])
