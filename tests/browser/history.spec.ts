@@ -1,5 +1,6 @@
 import { action, answer, field, isSaved, save } from './faults.ts'
 import { expect, rows, test } from './fixtures.ts'
+import { darkViolations, violations } from './violations.ts'
 
 test('what became of a row is read beside its form: who changed it, what it was before, and back to what is being typed', async ({
   page,
@@ -32,6 +33,7 @@ test('what became of a row is read beside its form: who changed it, what it was 
   await expect(told).toHaveCount(2)
   await expect(told.first().locator('[data-column=code] td')).toHaveText(['T1', 'T2'])
   await expect(told.first()).toContainText('Camille Prévost')
+  expect([...(await violations(page)), ...(await darkViolations(page))]).toEqual([])
   await page.keyboard.press('Escape')
   await expect(told).toHaveCount(0)
   await expect(action(page, 'history')).toBeFocused()

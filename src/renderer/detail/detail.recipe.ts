@@ -20,7 +20,14 @@ export const detail = defineSlotRecipe({
       my: '12px 16px',
     },
     title: { m: '0', fontSize: 'heading', fontWeight: '600', lineHeight: '28px', overflowWrap: 'anywhere' },
-    aside: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px', me: '-13px' },
+    aside: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '12px',
+      // Its words stand at the edge, not its frame.
+      '& > [data-action="history"]': { mx: '-13px', '@media (width >= 640px)': { ms: '0' } },
+    },
     // Source: specification §9.
     creating: { inlineSize: 'min(752px, 100%)' },
     foot: {

@@ -13,8 +13,10 @@ export const rowHistory = defineSlotRecipe({
       '& > li': { minInlineSize: '0' },
       '& p': { m: '0' },
       // One line below the other: what was before stands below what was before.
-      '& .changes': { tableLayout: 'fixed' },
-      '& .changes thead th:first-of-type': { inlineSize: '28%' },
+      '@media (width >= 640px)': {
+        '& .changes': { tableLayout: 'fixed' },
+        '& .changes thead th:first-of-type': { inlineSize: '28%' },
+      },
     },
     who: {
       display: 'flex',
