@@ -62,11 +62,10 @@ export const historyLines = (
   const isLink = join && ofLink(bindings.bind(join.link, 'text'), bindings.bind(join.row, 'text'), id)
   const others = repeated.map(
     (one) =>
-      `(a."entity" = ${bindings.bind(one.entity, 'text')} and a."row" = ${bindings.bind(one.row, 'int')} and a."action" = 'update')`,
+      `a."entity" = ${bindings.bind(one.entity, 'text')} and a."row" = ${bindings.bind(one.row, 'int')} and a."action" = 'update'`,
   )
-  const sources = [`(a."entity" = ${own} and a."row" = ${id})`, ...(isLink ? [isLink] : []), ...others]
+  const sources = [`a."entity" = ${own} and a."row" = ${id}`, ...(isLink ? [isLink] : []), ...others]
   const conditions = [
-    `(${sources.join(' or ')})`,
     `a."action" = any(${bindings.bind(historyActions, 'text[]')})`,
     ...(before === undefined ? [] : [`a."id" < ${bindings.bind(before, 'bigint')}`]),
     ...(visible === 'all' ? [] : [within(bindings.bind(visible, 'int[]'))]),
@@ -74,13 +73,17 @@ export const historyLines = (
   const action = `case when a."entity" <> ${own} and a."action" = 'insert' then 'link' else a."action" end`
   const text = `select a."id"::text, ${wireOf('timestamptz', 'a."at"')} as "at", a."admin", ${isProvider} as "isProvider", a."entity", ${action} as "action",
       coalesce(a."institutions", '[]'::jsonb) as "institutions", a."before", a."after"
-    from "audit" a where ${conditions.join(' and ')} order by a."id" desc limit ${bindings.bind(limit, 'int')}`
+    from (${foundBy(sources)}) a where ${conditions.join(' and ')} order by a."id" desc limit ${bindings.bind(limit, 'int')}`
   return run<Line>(db, text, bindings.values)
 }
 
 /** A link is recorded by its own id: whose it was stands in what it held. All of its entity are looked at, few beside the rows themselves. */
 const ofLink = (link: string, column: string, id: string): string =>
-  `(a."entity" = ${link} and (coalesce(a."after", a."before")->>${column})::int = ${id})`
+  `a."entity" = ${link} and (coalesce(a."after", a."before")->>${column})::int = ${id}`
+
+/** Each by its index: the newest of them all would else be looked for along the whole audit, however long that is. */
+const foundBy = (sources: readonly string[]): string =>
+  `${sources.map((one) => `select * from "audit" a where ${one}`).join(' union all ')} offset 0`
 
 const within = (ids: string): string =>
   `exists (select 1 from jsonb_array_elements_text(a."institutions") i where i::int = any(${ids}))`
