@@ -116,20 +116,20 @@ const textOf = (t: TFunction, column: AnyColumn, value: FilterValue | null): str
   return enumLabel(t, column, value)
 }
 
-/** Rows by their labels, each once: namesakes of several institutions are one to whoever reads. */
+/** Rows by their labels, each once: namesakes of several institutions are one to whoever reads. A row that is gone has no label any more. */
 const RowNames = ({ entity, values }: { readonly entity: string } & Pick<Among, 'values'>) => {
   const { t } = useTranslation()
   const { useChoices, selected } = useRenderer()
   const ids = values.filter((value) => typeof value === 'number')
-  const { choices, held = [] } = useChoices(entity, { institutions: selected, held: ids })
+  const { state, choices, held = [] } = useChoices(entity, { institutions: selected, held: ids })
   const labels = new Map([...choices, ...held].map(({ id, label }) => [id, label]))
-  return (
-    <Named
-      texts={values.map((value) =>
-        typeof value === 'number' ? (labels.get(value) ?? `#${value}`) : t('view.none'),
-      )}
-    />
+  const named = values.flatMap((value) =>
+    typeof value === 'number' ? (labels.get(value) ?? []) : t('view.none'),
   )
+  const count = ids.filter((id) => !labels.has(id)).length
+  // Rows that have not been read, or could not be, are not gone.
+  const unnamed = { ready: t('view.goneRows', { count }), failed: t('many.rows', { count }), loading: [] }
+  return <Named texts={count > 0 ? [unnamed[state], ...named].flat() : named} />
 }
 
 type Among = Extract<ColumnFilter, { readonly is: 'among' }>

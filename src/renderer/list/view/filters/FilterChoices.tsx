@@ -21,8 +21,9 @@ interface Offered {
   readonly words?: readonly string[]
 }
 
-/** Stands for rows that have no value. */
+/** Stands for rows that have no value, and for chosen ones that are gone. */
 const NONE = 0
+const GONE = -1
 
 /** What is said where nothing is listed. */
 const NONE_KNOWN = { loading: 'form.loading', failed: 'form.choicesFailed', ready: 'form.nothingShown' }
@@ -57,21 +58,32 @@ const offered = (rows: readonly Choice[]): readonly Offered[] =>
 /** Rows of another entity: of too many, those that are found. */
 const RelatedChoices = (props: FilterValuesProps) => {
   const { column, filter } = props
+  const { t } = useTranslation()
   const { useChoices, selected } = useRenderer()
   const [term, settled, setTerm] = useTerm()
+  const chosen = filter?.is === 'among' ? filter.values.filter((value) => typeof value === 'number') : []
   const found = useChoices(column.facts.entity ?? '', {
     institutions: selected,
-    held: filter?.is === 'among' ? filter.values.filter((value) => typeof value === 'number') : [],
+    held: chosen,
     term: settled,
     shown: true,
   })
+  const { state, choices, held = [] } = found
+  const listed = new Set(choices.map(({ id }) => id))
+  // A chosen row of another institution is one with its namesake here.
+  const { here = [], apart = [] } = Object.groupBy(offered([...choices, ...held]), ({ values }) =>
+    values.some((id) => typeof id === 'number' && listed.has(id)) ? 'here' : 'apart',
+  )
+  const known = new Set([...here, ...apart].flatMap(({ values }) => values))
+  const gone = state === 'ready' ? chosen.filter((id) => !known.has(id)) : []
+  const ofGone = { number: GONE, values: gone, label: t('view.goneRows', { count: gone.length }) }
   return (
     <Chosen
       {...props}
-      choices={offered(found.choices)}
-      apart={offered(found.held ?? [])}
+      choices={here}
+      apart={gone.length > 0 ? [...apart, ofGone] : apart}
       searched={searchOf(found, term, settled, setTerm)}
-      state={found.state}
+      state={state}
     />
   )
 }
