@@ -50,6 +50,11 @@ test('seventy-two institutions by keyboard alone: searched, a whole group ticked
     await page.keyboard.type('residence bellevue 75002')
     await expect(boxes).toHaveCount(1)
     await expect(picker.locator('[data-institution]')).toContainText('75002')
+    await expect(action(picker, 'select-shown')).toBeVisible()
+    // Nothing is shown that could be ticked.
+    await field.fill('introuvable')
+    await expect(picker.locator('.picker-none')).toBeVisible()
+    await expect(action(picker, 'select-shown')).toHaveCount(0)
     await field.fill('eventail')
     await expect(boxes).toHaveCount(OTHERS)
   })

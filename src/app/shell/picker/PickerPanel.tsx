@@ -119,15 +119,17 @@ export const PickerPanel = ({ session, selected, onSelect, onClose }: PickerPane
         />
       )}
       <div className="picker-actions">
-        <ActionButton
-          action="select-shown"
-          look="quiet"
-          stays
-          disabled={shownIds.every((id) => chosen.has(id))}
-          onClick={() => several(shownIds, true)}
-        >
-          {t(searched.trim() === '' ? 'choosing.all' : 'choosing.shown', { count: shownIds.length })}
-        </ActionButton>
+        {shownIds.length > 0 && (
+          <ActionButton
+            action="select-shown"
+            look="quiet"
+            stays
+            disabled={shownIds.every((id) => chosen.has(id))}
+            onClick={() => several(shownIds, true)}
+          >
+            {t(searched.trim() === '' ? 'choosing.all' : 'choosing.shown', { count: shownIds.length })}
+          </ActionButton>
+        )}
         <ActionButton
           action="select-none"
           look="quiet"
