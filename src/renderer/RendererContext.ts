@@ -19,6 +19,8 @@ export interface Institution {
   readonly lang?: string
   /** Where its addresses are looked for. */
   readonly country?: string
+  /** The town that tells it from another of its name, where it is known. */
+  readonly locality?: string
 }
 
 /** A row that a relation can point at. */

@@ -11,6 +11,7 @@ import type { ListAnswer } from '../gateway.ts'
 import { ListFailure } from '../list/messages/ListFailure.tsx'
 import { usePlacedName } from '../names/usePlacedName.ts'
 import { useRowName } from '../names/useRowName.ts'
+import { useToldApart } from '../names/useToldApart.ts'
 import { PickField } from '../pick/PickField.tsx'
 import { institutionNames, useRenderer } from '../RendererContext.ts'
 import { useUndo } from '../save/useUndo.ts'
@@ -96,6 +97,7 @@ const Giving = ({
 }: GivingProps) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
+  const named = useToldApart()
   const toasts = useToasts()
   // As they were when the dialog was opened: a row keeps its number whatever is tied meanwhile.
   const [rows] = useState(now)
@@ -123,8 +125,8 @@ const Giving = ({
       // Somebody else may have given some of them meanwhile.
       const given = tiedRows(outcome.written)
       const said = given.size > 0 ? t('many.link.done', { count: given.size }) : t('many.link.there')
-      const named = institutionNames(institutions, places)
-      toasts.show('success', withoutSome(t, said, outcome), { places: named, action: undo(outcome, named) })
+      const into = institutionNames(named, places)
+      toasts.show('success', withoutSome(t, said, outcome), { places: into, action: undo(outcome, into) })
     },
   })
   const [close, back] = [run.leaving(onClose), run.leaving(onBack)]
@@ -140,7 +142,7 @@ const Giving = ({
         {run.fresh && offered.length > 0 && (
           <PickField
             one={false}
-            choices={offered.map((one) => ({ value: one.id, label: one.name }))}
+            choices={offered.map(({ id, name, locality }) => ({ value: id, label: name, beside: locality }))}
             label={t('many.link.places')}
             name="institution"
             column={placesColumn}

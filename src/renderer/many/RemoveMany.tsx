@@ -15,6 +15,7 @@ import { rowsKey } from '../list/state/useRows.ts'
 import { dropRows } from '../list/state/writtenRows.ts'
 import { placesWritten } from '../names/placesWritten.ts'
 import { usePlacedName } from '../names/usePlacedName.ts'
+import { useToldApart } from '../names/useToldApart.ts'
 import { institutionNames, useRenderer } from '../RendererContext.ts'
 import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
@@ -43,7 +44,8 @@ interface Props {
 export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
-  const { institutions, selected } = useRenderer()
+  const { selected } = useRenderer()
+  const institutions = useToldApart()
   const { entity, confirm } = table
   const toasts = useToasts()
   const queries = useQueryClient()

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { institutionNames, useRenderer } from '../RendererContext.ts'
 import { Names } from './Names.tsx'
+import { useToldApart } from './useToldApart.ts'
 
 interface Props {
   /** Ids of the institutions that are written to; none: the row is common to all. */
@@ -16,7 +17,8 @@ interface Props {
 /** Where something is written: the institutions by name, and apart from them those that are not selected. */
 export const Places = ({ places, what = 'in', staysIn = [], id }: Props) => {
   const { t } = useTranslation()
-  const { institutions, selected } = useRenderer()
+  const { selected } = useRenderer()
+  const institutions = useToldApart()
   const named = (ids: readonly number[]) => institutionNames(institutions, ids)
   const here = places.filter((id) => selected.includes(id))
   const elsewhere = places.filter((id) => !selected.includes(id))

@@ -15,7 +15,8 @@ import { FailureLine } from '../list/messages/FailureLine.tsx'
 import { rowsKey } from '../list/state/useRows.ts'
 import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
-import { institutionName, institutionNames, useRenderer } from '../RendererContext.ts'
+import { useToldApart } from '../names/useToldApart.ts'
+import { institutionName, institutionNames } from '../RendererContext.ts'
 import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { PickField } from './PickField.tsx'
@@ -38,7 +39,7 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
   const { t } = useTranslation()
   const id = useId()
   const toasts = useToasts()
-  const places = useRenderer().institutions
+  const places = useToldApart()
   const offered = usePickable(table, institutions)
   // As they were when first tried: what is tied meanwhile stays chosen, and is still known when it is taken back.
   const [tried, setTried] = useState<typeof offered>()

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { AnyColumn } from '#dsl/columns/column.ts'
+import type { Boxed } from '../widgets/choices/Checkbox.tsx'
 import { isMany } from '../widgets/choices/many.ts'
 import { NativeSelect } from '../widgets/choices/NativeSelect.tsx'
 import { OneOfMany } from '../widgets/choices/OneOfMany.tsx'
@@ -8,7 +9,7 @@ import { SearchableCheckboxGroup } from './SearchableCheckboxGroup.tsx'
 interface Props {
   /** One row from a select; otherwise boxes to tick. */
   readonly one: boolean
-  readonly choices: readonly { readonly value: number; readonly label: string }[]
+  readonly choices: readonly Boxed<number>[]
   readonly label: string
   readonly name: string
   readonly column: AnyColumn | undefined

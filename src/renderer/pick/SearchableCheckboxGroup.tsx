@@ -1,12 +1,13 @@
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Boxed } from '../widgets/choices/Checkbox.tsx'
 import { CheckboxGroup } from '../widgets/choices/CheckboxGroup.tsx'
 import { useMatching } from '../widgets/choices/useMatching.ts'
 import type { ChoiceInputProps } from '../widgets/widget.ts'
 import '#renderer/widgets/controls.recipe.ts'
 
 interface Props<V> extends ChoiceInputProps<V[]> {
-  readonly choices: readonly { readonly value: V; readonly label: string }[]
+  readonly choices: readonly Boxed<V>[]
 }
 
 /** Choices from which on a search is offered, and most that are drawn at once. */

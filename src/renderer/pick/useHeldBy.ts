@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { institutionNames, useRenderer } from '../RendererContext.ts'
+import { useToldApart } from '../names/useToldApart.ts'
+import { institutionNames } from '../RendererContext.ts'
 
 /** Institutions that a label names; of more it tells how many. */
 const NAMED = 2
@@ -10,7 +11,7 @@ const NAMED = 2
 /** The label of a row, with which of these institutions have it already or, where these are fewer, which lack it. */
 export const useHeldBy = ({ entity }: AnyTable, places: readonly number[]) => {
   const { t } = useTranslation()
-  const { institutions } = useRenderer()
+  const institutions = useToldApart()
   return (row: WireRow, label: string): string => {
     const owners = institutionsOf(entity, row)
     const held = places.filter((id) => owners.includes(id))

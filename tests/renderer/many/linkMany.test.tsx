@@ -1,7 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import type { WrittenLine } from '#protocol/write.ts'
-import { all, click, codesGateway, find, leave, press, rowOf, settle, showTable } from '../list/stage.tsx'
+import {
+  all,
+  click,
+  codesGateway,
+  find,
+  leave,
+  press,
+  rowOf,
+  settle,
+  showTable,
+  type,
+} from '../list/stage.tsx'
 import { problem } from '../problem.ts'
 import { progress, type Stage, tick } from './manyStage.ts'
 
@@ -76,6 +87,37 @@ describe('rows that are given to an institution', () => {
       [[1, 2], 3],
       [[1, 2], 4],
     ])
+  })
+
+  it('are given to the one of two of a name whose town says which it is, there, in what is refused and afterwards', async () => {
+    const gateway = codesGateway(rows)
+    const institutions = [
+      { id: 1, name: 'CHU de Lyon', locality: '69003 Lyon' },
+      { id: 3, name: 'Bellevue', locality: '44000 Nantes' },
+      { id: 4, name: 'Bellevue', locality: '75002 Paris' },
+    ]
+    await open(gateway, { institutions })
+    const labels = all('dialog .check-list label').map(({ textContent }) => textContent)
+    expect(labels).toEqual(['Bellevue 44000 Nantes', 'Bellevue 75002 Paris'])
+    await click('dialog input[value="3"]')
+    gateway.link.mockRejectedValueOnce(taken(0))
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog .many-failures li').length > 0)
+    expect(find('dialog .many-failures').textContent).toContain('pour Bellevue (44000 Nantes)')
+    await click('dialog [data-action=without]')
+    await settle(() => all('[data-tone=success]').length > 0)
+    expect(find('[data-tone=success]').textContent).toContain('Bellevue (44000 Nantes)')
+  })
+
+  it('are given to one that is found by its name and its town', async () => {
+    const towns = ['Nantes', 'Lyon', 'Paris', 'Lille', 'Brest', 'Nice', 'Metz', 'Tours', 'Caen']
+    const others = towns.map((town, i) => ({ id: i + 3, name: 'Bellevue', locality: `7500${i} ${town}` }))
+    await open(codesGateway(rows), { institutions: [{ id: 1, name: 'CHU de Lyon' }, ...others] })
+    for (const term of ['bellevue 75002', 'paris bellevue']) {
+      await type(find<HTMLInputElement>('dialog .check-list [type=text]'), term)
+      await settle(() => all('dialog .check-list label').length === 1)
+      expect(find('dialog .check-list label').textContent).toBe('Bellevue 75002 Paris')
+    }
   })
 
   it('are waited for: Escape leaves no call behind whose end nobody hears of', async () => {

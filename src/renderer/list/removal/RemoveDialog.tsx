@@ -17,6 +17,7 @@ import { writeFailureText } from '../../failureText.ts'
 import { useProblemText } from '../../form/field/problemText.ts'
 import { Places } from '../../names/Places.tsx'
 import { useRowName } from '../../names/useRowName.ts'
+import { useToldApart } from '../../names/useToldApart.ts'
 import { useUsers } from '../../names/useUsers.ts'
 import { institutionNames, useRenderer } from '../../RendererContext.ts'
 import { sendChange } from '../../save/sendChange.ts'
@@ -40,7 +41,8 @@ interface Props {
  */
 export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
   const { t } = useTranslation()
-  const { gateway, institutions, selected } = useRenderer()
+  const { gateway, selected } = useRenderer()
+  const institutions = useToldApart()
   const queries = useQueryClient()
   const toasts = useToasts()
   const wordsOf = useUsers()

@@ -12,6 +12,7 @@ import type { ListAnswer } from '../../gateway.ts'
 import { Places } from '../../names/Places.tsx'
 import { placesWritten } from '../../names/placesWritten.ts'
 import { usePlacedName } from '../../names/usePlacedName.ts'
+import { useToldApart } from '../../names/useToldApart.ts'
 import { institutionNames, useRenderer } from '../../RendererContext.ts'
 import { useUndo } from '../../save/useUndo.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
@@ -64,6 +65,7 @@ export const ManyPreview = ({
   const { t } = useTranslation()
   const services = useRenderer()
   const { selected } = services
+  const institutions = useToldApart()
   const { entity } = table
   const toasts = useToasts()
   const undo = useUndo(entity, () => onSaved([]))
@@ -95,7 +97,7 @@ export const ManyPreview = ({
     say: (outcome) => {
       const said = t('many.change.done', { count: outcome.done.length })
       const written = through.places.length > 0 ? through.places : placesWritten(entity, outcome, rows)
-      const places = institutionNames(services.institutions, written)
+      const places = institutionNames(institutions, written)
       const without = outcome.without + unable.length
       toasts.show('success', withoutSome(t, said, { without }), { places, action: undo(outcome, places) })
     },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Reach } from '#engine/save/reach.ts'
 import { Names } from '../../names/Names.tsx'
 import { Places } from '../../names/Places.tsx'
+import { useToldApart } from '../../names/useToldApart.ts'
 import { institutionNames, useRenderer } from '../../RendererContext.ts'
 import '../../confirm/reach.recipe.ts'
 
@@ -24,7 +25,8 @@ interface Props {
 export const ReachOfMany = ({ places, count, reach, removes, onReach }: Props) => {
   const { t } = useTranslation()
   const id = useId()
-  const { institutions, selected } = useRenderer()
+  const { selected } = useRenderer()
+  const institutions = useToldApart()
   const all = [...new Set(places)]
   const here = all.filter((one) => selected.includes(one))
   const elsewhere = all.filter((one) => !selected.includes(one))

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { RowName } from '../../names/useRowName.ts'
+import { useToldApart } from '../../names/useToldApart.ts'
 import { Progress } from '../../parts/Progress.tsx'
-import { institutionName, useRenderer } from '../../RendererContext.ts'
+import { institutionName } from '../../RendererContext.ts'
 import { Refusal } from '../preview/Refusal.tsx'
 import type { ManyRun } from './useManyRun.ts'
 
@@ -23,7 +24,7 @@ interface Props {
 /** How many rows are written and, once the writing rests, which were refused and why. */
 export const RunProgress = ({ run, table, nameOf, rowOf, words, removes, more }: Props) => {
   const { t } = useTranslation()
-  const { institutions } = useRenderer()
+  const institutions = useToldApart()
   const { done, total, outcome, refused, left, stopping } = run
   const told = (outcome?.failures ?? []).flatMap((failure) => {
     const { lineId, institution, lines } = failure

@@ -1,9 +1,15 @@
 import { memo } from 'react'
 
-interface Props<V> {
-  readonly name: string
+/** What stands at a box. */
+export interface Boxed<V> {
   readonly value: V
   readonly label: string
+  /** What tells it from another of its label, and is found as this is. */
+  readonly beside?: string | undefined
+}
+
+interface Props<V> extends Boxed<V> {
+  readonly name: string
   readonly checked: boolean
   readonly disabled: boolean | undefined
   /** Tab stops here. */
@@ -13,7 +19,7 @@ interface Props<V> {
 }
 
 const Row = <V extends string | number>(props: Props<V>) => {
-  const { name, value, label, checked, disabled, stop, onTick, onFocus } = props
+  const { name, value, label, beside, checked, disabled, stop, onTick, onFocus } = props
   return (
     <label>
       <input
@@ -26,7 +32,13 @@ const Row = <V extends string | number>(props: Props<V>) => {
         onChange={(event) => onTick(value, event.currentTarget.checked)}
         onFocus={() => onFocus(value)}
       />
-      {label}
+      {beside ? (
+        <span>
+          {label} <span className="check-list-beside">{beside}</span>
+        </span>
+      ) : (
+        label
+      )}
     </label>
   )
 }

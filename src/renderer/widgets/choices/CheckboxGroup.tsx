@@ -2,12 +2,12 @@ import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } 
 import { useTranslation } from 'react-i18next'
 import { useSteady } from '../../useSteady.ts'
 import type { ChoiceInputProps } from '../widget.ts'
-import { Checkbox } from './Checkbox.tsx'
+import { type Boxed, Checkbox } from './Checkbox.tsx'
 
 interface Props<V> extends ChoiceInputProps<V[]> {
-  readonly choices: readonly { readonly value: V; readonly label: string }[]
+  readonly choices: readonly Boxed<V>[]
   /** Those of the choices that are shown; all of them where it is not said. */
-  readonly shown?: readonly { readonly value: V; readonly label: string }[]
+  readonly shown?: readonly Boxed<V>[]
   /** Most of them that have a box on screen; all are ticked at once nevertheless. */
   readonly drawn?: number
   /** What narrows the list stands above it, and what it leaves out below. */
@@ -103,6 +103,7 @@ export const CheckboxGroup = <V extends string | number>(props: Props<V>) => {
             name={name}
             value={choice.value}
             label={choice.label}
+            beside={choice.beside}
             checked={ticked.has(choice.value)}
             disabled={locked}
             stop={choice.value === stop}

@@ -2,7 +2,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const checkList = defineSlotRecipe({
   className: 'check-list',
-  slots: ['root', 'head', 'count', 'body', 'more'],
+  slots: ['root', 'head', 'count', 'body', 'beside', 'more'],
   base: {
     root: {
       border: '1px solid {colors.border.strong}',
@@ -34,6 +34,7 @@ export const checkList = defineSlotRecipe({
       '& input': { flex: 'none', inlineSize: '16px', blockSize: '16px', m: '0' },
       '& .field-hint': { m: '4px 10px' },
     },
+    beside: { display: 'inline-block', color: 'fg.muted', fontSize: 'small' },
     more: {
       m: '0',
       p: '6px 10px',

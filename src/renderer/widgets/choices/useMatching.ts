@@ -3,6 +3,7 @@ import { EDGE, foldTerm, holdsAll, soughtIn } from '#engine/search.ts'
 
 interface Labelled {
   readonly label: string
+  readonly beside?: string | undefined
   readonly words?: readonly string[] | undefined
 }
 
@@ -29,7 +30,10 @@ export const matchingChoices = <C extends Labelled>(
 /** Without regard to accents and case. */
 export const useMatching = <C extends Labelled>(choices: readonly C[], term: string): readonly C[] => {
   const folded = useMemo(
-    () => choices.map(({ label, words = [] }) => [label, ...words].map(foldTerm).join(EDGE)),
+    () =>
+      choices.map(({ label, beside = '', words = [] }) =>
+        [label + beside, ...words].map(foldTerm).join(EDGE),
+      ),
     [choices],
   )
   return useMemo(() => matchingChoices(choices, folded, term), [choices, folded, term])
