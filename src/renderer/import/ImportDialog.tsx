@@ -49,7 +49,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   const [leaving, setLeaving] = useState(false)
   const shown = shownColumns(table, contextOf(services, 'create', selected))
   const rehearsal = useRehearsal(table, format, shown, pasted)
-  const { underWay, running, start, retry, leave, abandon } = useImport(table, format)
+  const { underWay, running, undoing, start, retry, leave, abandon } = useImport(table, format)
   const { state } = rehearsal
   const onMend = useSteady(rehearsal.mend)
   const onRemove = useSteady((line: number) => rehearsal.keep((row) => row.line !== line))
@@ -183,7 +183,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
           stage={stage}
           good={good.length}
           standing={standing}
-          ready={selected.length > 0 && !isReading}
+          ready={selected.length > 0 && !isReading && !undoing}
           rest={rest}
           onClose={close}
           onImport={() => start(good, existing)}

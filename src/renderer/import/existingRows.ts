@@ -14,6 +14,9 @@ export type Novelty = 'new' | 'changed' | 'linked' | 'unchanged'
 /** Rows that the institutions already have, by their key. */
 export type ExistingRows = ReadonlyMap<string, readonly WireRow[]>
 
+/** Under which they are kept for as long as a file is compared with them. */
+export const comparedKey = ({ entity }: AnyTable): readonly string[] => ['import', entity.name]
+
 export const fetchExisting = async (
   gateway: Gateway,
   { entity }: AnyTable,

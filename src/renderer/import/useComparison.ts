@@ -4,7 +4,7 @@ import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { useRenderer } from '../RendererContext.ts'
-import { type ExistingRows, fetchExisting, type Novelty, noveltyOf } from './existingRows.ts'
+import { comparedKey, type ExistingRows, fetchExisting, type Novelty, noveltyOf } from './existingRows.ts'
 import { type LineChanges, rowChanges } from './rows/rowChanges.ts'
 import type { FileState } from './useRehearsal.ts'
 
@@ -36,7 +36,7 @@ export const useComparison = ({ table, format, shown, state, writes }: Compared)
   const { gateway, selected } = useRenderer()
   const isRead = state.is === 'read'
   const existing = useQuery({
-    queryKey: ['import', table.entity.name, selected.join(), isRead ? state.columns.join() : ''],
+    queryKey: [...comparedKey(table), selected.join(), isRead ? state.columns.join() : ''],
     queryFn: ({ signal }) => fetchExisting(gateway, table, format, shown, selected, signal),
     enabled: isRead && !writes,
     staleTime: 0,

@@ -12,7 +12,7 @@ import { contextOf, institutionNames, useRenderer } from '../../RendererContext.
 import { useUndo } from '../../save/useUndo.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
 import { WITH_ACTION } from '../../toast/toasts.ts'
-import { alikeIn, type ExistingRows, expectedOf } from '../existingRows.ts'
+import { alikeIn, comparedKey, type ExistingRows, expectedOf } from '../existingRows.ts'
 import {
   createImportRun,
   type ImportRun,
@@ -43,10 +43,16 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
   const names = useRef(new Map<number, string>())
   const isLeft = useRef(false)
   const told = useRef<ImportUnderWay>(undefined)
+  /** The message that offers to take back what it was about. */
+  const offer = useRef<number>(undefined)
+  const [undoing, setUndoing] = useState(false)
   const refresh = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
   /** What was taken back is no outcome any more: the rows stand there again, to be imported or not. */
   const onUndone = () => {
+    setUndoing(false)
     refresh()
+    // What the rows were compared with has gone or is another version: the next try would meet somebody else's change.
+    void queries.invalidateQueries({ queryKey: comparedKey(table) })
     setUnderWay((now) => (now === told.current ? undefined : now))
   }
   const undo = useUndo(table.entity, onUndone, (id) => names.current.get(id))
@@ -55,9 +61,9 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
 
   /** Says what was written, and offers to take it back. */
   const tell = (one: ImportUnderWay): void => {
-    const { run, rows, institutions, existing } = one
+    const { rows, institutions, existing } = one
     told.current = one
-    const states = run.states.getState()
+    const states = one.run.states.getState()
     const total = rows.length * institutions.length
     const written = writtenRows(states)
     if (written === 0) return
@@ -72,9 +78,15 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
     const shared = done.filter(({ did }) => did === 'update').flatMap(({ rows: own }) => own)
     const reached = [...placesTaken(states), ...shared.flatMap((row) => institutionsOf(table.entity, row))]
     const places = institutionNames(services.institutions, [...new Set(reached)])
-    const options = { places, action: undo({ written: done }, places), duration: WITH_ACTION }
+    const back = undo({ written: done }, places)
+    const run = () => {
+      setUndoing(true)
+      back?.run()
+    }
+    const options = { places, action: back && { ...back, run }, duration: WITH_ACTION }
     const count = linesTaken(states).size
-    if (written < total) toasts.show('info', t('import.interrupted', { written, total }), options)
+    if (written < total)
+      offer.current = toasts.show('info', t('import.interrupted', { written, total }), options)
     else if (done.length > 0) toasts.show('success', t('import.success', { count }), options)
     else toasts.show('success', t('import.nothingNew', { count: rows.length }), { places })
   }
@@ -90,6 +102,8 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
   /** `existing`: what the rows were compared with, which is still to be there when they are written. */
   const start = (rows: readonly RehearsedRow[], existing: ExistingRows | undefined): void => {
     const { gateway, selected } = services
+    // Another try makes other versions of the same rows: what is offered takes back the last one.
+    if (offer.current !== undefined) toasts.close(offer.current)
     const run = createImportRun({
       importId: crypto.randomUUID(),
       rows: rows.map(({ row }) => row),
@@ -113,6 +127,8 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
   return {
     underWay,
     running,
+    /** What was written is being taken back: the rows are not yet what they will be compared with. */
+    undoing,
     start,
     retry: () => underWay && void work(underWay),
     /** Gives the lines that went in everywhere, and ends the import, so that the others can be looked at again. */
