@@ -69,6 +69,20 @@ test('who points at a button or a text that is cut is told, once, and can press 
   expect(refused).toEqual([])
 })
 
+test('what is told follows what it is told of, and goes with it', async ({ page, logIn }) => {
+  await logIn()
+  const button = edit(page).first()
+  await button.hover()
+  await expect(tooltip(page)).toHaveText('Modifier')
+  await button.evaluate((own: HTMLElement) =>
+    own.setAttribute('data-tip', 'Modifier le code horaire de la nuit'),
+  )
+  await expect(tooltip(page)).toHaveText('Modifier le code horaire de la nuit')
+  expect(await isAbove(page, button)).toBe(true)
+  await button.evaluate((own: HTMLElement) => own.removeAttribute('data-tip'))
+  await expect(tooltip(page)).toHaveCount(0)
+})
+
 test('whoever comes by keys is told at once; Escape closes that first, and the dialog then', async ({
   page,
   logIn,

@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import { layerOf } from '../layer.ts'
 import { Themed } from '../Themed.tsx'
 import type { Tip } from './tips.ts'
+import { useTold } from './useTold.ts'
 
 interface Props extends Tip {
   readonly content: Ref<HTMLDivElement>
@@ -17,6 +18,7 @@ export const Tooltip = (props: Props) => (
 )
 
 const Beside = ({ anchor, text, content }: Props) => {
+  const told = useTold({ anchor, text })
   const tooltip = useTooltip({
     open: true,
     // When it comes and goes is decided for the whole page.
@@ -31,12 +33,13 @@ const Beside = ({ anchor, text, content }: Props) => {
       getAnchorElement: () => (anchor instanceof HTMLElement ? anchor : null),
     },
   })
+  if (!told) return null
   return (
     <Chakra.RootProvider value={tooltip}>
       <Portal container={layerOf(anchor)}>
         <Chakra.Positioner>
           <Chakra.Content ref={content} aria-hidden>
-            {text}
+            {told}
           </Chakra.Content>
         </Chakra.Positioner>
       </Portal>
