@@ -6,7 +6,8 @@ import type { HistoryEntry, RowHistory } from '#protocol/services/history.ts'
 import { Changes } from '../confirm/Changes.tsx'
 import { momentText } from '../dateWords.ts'
 import { Names } from '../names/Names.tsx'
-import { institutionNames, useRenderer } from '../RendererContext.ts'
+import { useToldApart } from '../names/useToldApart.ts'
+import { institutionNames } from '../RendererContext.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -19,7 +20,7 @@ interface Props {
 /** One write of a row: who, when, where, and each value that it changed. */
 export const HistoryLine = ({ table, row, line, related }: Props) => {
   const { t, i18n } = useTranslation()
-  const { institutions } = useRenderer()
+  const institutions = useToldApart()
   const { at, by, name, action, before, after } = line
   // Columns that no screen of the table names are the program's own.
   const changes = Object.keys(after)
