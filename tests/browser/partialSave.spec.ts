@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { action, answer, failures, field, inserts, isSaved, save, serverOf } from './faults.ts'
+import { action, answer, failures, field, form, inserts, isSaved, save, serverOf } from './faults.ts'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
 
 test('a line that one of two institutions did not take is corrected in both, and stands in each once [console 1.3]', async ({
@@ -29,6 +29,53 @@ test('a line that one of two institutions did not take is corrected in both, and
   await page.locator('input[type=search]').fill('Partly taken')
   await expect(rows(page)).toHaveCount(2)
   await expect(rows(page).locator('[data-column=code]')).toHaveText(['NEW', 'NEW'])
+})
+
+test('a save for twelve institutions is stopped in the middle: it says where it is written, and another one writes the rest', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console#payCode')
+  const names = await selectInstitutions(page, 12)
+  const held: Route[] = []
+  let sent = 0
+  let holds = true
+  await page.route('**/payrollcode', async (route) => {
+    if (!inserts(route.request())) return route.continue()
+    if (++sent > 2 && holds) held.push(route)
+    else await route.continue()
+  })
+  await action(page, 'add').click()
+  await field(page, 'name').fill('Stopped')
+  await field(page, 'code').fill('STOP')
+  await page.keyboard.press('Enter')
+  // From the field, which nothing is typed in meanwhile.
+  const stop = form(page).locator('[data-action=stop]')
+  await expect(stop).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(stop).toBeFocused()
+  await expect.poll(() => held.length).toBe(4)
+  await page.keyboard.press('Enter')
+  await expect(stop).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await expect(form(page)).toHaveCount(1)
+  holds = false
+  for (const route of held) await route.continue()
+  const told = form(page).locator('.stopped')
+  await expect(told).toBeFocused()
+  await expect(told).toContainText(/Enregistré dans 6\sétablissements/)
+  await expect(told).toContainText(/Pas encore enregistré dans 6\sétablissements/)
+  await expect(told).toContainText(names[0] ?? '')
+  expect(sent).toBe(6)
+  await expect(field(page, 'name')).toHaveValue('Stopped')
+  await save(page)
+  await isSaved(page)
+  expect(sent).toBe(12)
+  await page.locator('input[type=search]').fill('Stopped')
+  await expect(rows(page)).toHaveCount(12)
+  const places = await rows(page).locator('[data-column=institution]').allTextContents()
+  expect(places.toSorted()).toEqual(names.toSorted())
 })
 
 test('who is given access to several institutions and has it in some: it is said how many were made, where not, and why', async ({

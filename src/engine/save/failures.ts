@@ -69,6 +69,38 @@ const lineOf = (sends: Change, { lines }: Write, nth: number | undefined): numbe
   return sends.do === 'link' ? lines[nth] : undefined
 }
 
+/** A line that a person has stopped the writing of, and in which institutions it is what. */
+export interface StoppedLine {
+  readonly lineId: number
+  readonly written: readonly number[]
+  /** There, but as it was entered before. */
+  readonly earlier: readonly number[]
+  /** Sent before, without an answer. */
+  readonly inDoubt: readonly number[]
+  readonly unsent: readonly number[]
+}
+
+/** What a stop has left, until the next round writes it. What failed is told as that. */
+export const stoppedLines = ({ phase, stopped, entries, round }: SaveState): readonly StoppedLine[] => {
+  if (stopped !== 'byPerson' || phase === 'writing' || phase === 'placing') return []
+  const all = round.flatMap((name) => entries.get(name) ?? [])
+  const left = all.filter(({ is }) => is === 'waiting')
+  return [...new Set(left.flatMap(({ write }) => write.lines))].map((lineId) => {
+    const placesOf = (those: readonly Entry[]) =>
+      those.flatMap(({ write }) => (write.lines.includes(lineId) ? placesWritten(write) : []))
+    return {
+      lineId,
+      written: placesOf(all.filter(({ is }) => is === 'done')),
+      earlier: placesOf(left.filter(({ held, unanswered }) => held && !unanswered)),
+      inDoubt: placesOf(left.filter(({ unanswered }) => unanswered)),
+      unsent: placesOf(left.filter(({ held, unanswered }) => !held && !unanswered)),
+    }
+  })
+}
+
+const placesWritten = ({ institution, change }: Write): readonly number[] =>
+  institution === undefined && change.do === 'insert' ? idsIn(change.body.institution) : idsIn(institution)
+
 /** The session was over, as the page for signing in has said: whoever reads a form has signed in again. */
 export const isSessionOver = ({ problem: { code } }: Failure): boolean => code === 401 || code === 440
 

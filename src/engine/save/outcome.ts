@@ -3,7 +3,7 @@ import type { Values, WireRow } from '#protocol/row.ts'
 import { type Entry, type Held, valuesBefore } from './entry.ts'
 import { failuresOf } from './failures.ts'
 import { removedOf } from './removed.ts'
-import type { Failure, SaveState } from './state.ts'
+import { type Failure, type SaveState, writesOf } from './state.ts'
 import { type Change, differingFrom } from './write.ts'
 
 /** A write that was done in a round; each row of one that changes or removes several is one of its own. */
@@ -45,6 +45,8 @@ export interface SaveOutcome {
   readonly is: 'saved' | 'nothing' | 'partial' | 'invalid' | 'refused'
   /** Writes that the round was to do. */
   readonly writes: number
+  /** A person has stopped it before all of them were sent. */
+  readonly stopped?: true
   readonly written: readonly WrittenLines[]
   /** The same of earlier rounds too, of what is entered by now. */
   readonly standing: readonly WrittenLines[]
@@ -72,14 +74,16 @@ export const broken = (problem: CallProblem): SaveOutcome => ({
   problems: [problem],
 })
 
-export const outcomeOf = ({ entries, round, sent }: SaveState): SaveOutcome => {
+export const outcomeOf = (state: SaveState): SaveOutcome => {
+  const { entries, round, sent, stopped } = state
   const all = round.flatMap((name) => entries.get(name) ?? [])
   const done = all.filter((entry) => entry.is === 'done')
   const failedOnly = all.flatMap(onlyOf)
   return {
     ...(failedOnly.length > 0 && { failedOnly }),
     is: done.length === all.length ? 'saved' : 'partial',
-    writes: sent.size,
+    writes: writesOf(state),
+    ...(stopped === 'byPerson' && all.some(({ is }) => is === 'waiting') && { stopped: true }),
     written: done.filter(({ write }) => sent.has(write.name)).flatMap(writtenOf),
     standing: done.flatMap(writtenOf),
     failures: all.flatMap(failuresOf),

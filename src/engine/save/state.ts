@@ -76,7 +76,8 @@ export interface SaveState {
   readonly round: readonly string[]
   /** Names of those that it has sent. */
   readonly sent: ReadonlySet<string>
-  readonly stopped: boolean
+  /** Nothing else of the round is sent: a person has said so, or an answer after which no other write can succeed. */
+  readonly stopped: false | 'byPerson' | 'byAnswer'
   /** What failed and stands under no field. */
   readonly failures: readonly Failure[]
   /** The row as somebody else left it. */
@@ -110,6 +111,16 @@ export const progressOf = ({
   return { done: linesOf(writes.filter(({ is }) => is === 'done')), total: linesOf(writes) }
 }
 
+/** How many writes this round sends, or was to send before it was stopped: what was done before it is not among them. */
+export const writesOf = ({ round, entries, sent }: SaveState): number =>
+  round.filter((name) => sent.has(name) || entries.get(name)?.is === 'waiting').length
+
+/** More writes than this take long enough for their number to be told, and for a person to stop them. */
+const FEW = 10
+
+export const isLong = (state: SaveState): boolean =>
+  (state.phase === 'writing' || state.phase === 'placing') && writesOf(state) > FEW
+
 const BUSY: readonly Phase[] = ['checking', 'preparing', 'planning', 'writing', 'placing']
 
 /** Whether something goes on that ends by itself: nothing can be entered meanwhile. */
@@ -121,9 +132,13 @@ export const askedBy = ({ phase, questions }: SaveState): Ask | undefined =>
     ? questions[0]
     : undefined
 
-/** Whether the save rests because the last round, or what goes before it, got no answer, and from that alone. */
-export const isUnheard = ({ phase, entries, round, unprepared }: SaveState): boolean => {
+/**
+ * Whether the save rests because the last round, or what goes before it, got no answer, and from that alone. What a person has
+ * stopped waits for them.
+ */
+export const isUnheard = ({ phase, entries, round, unprepared, stopped }: SaveState): boolean => {
   if (phase !== 'open' || unprepared) return phase === 'open'
+  if (stopped === 'byPerson') return false
   const failed = round.flatMap((name) => entries.get(name) ?? []).filter(({ is }) => is === 'failed')
   return failed.length > 0 && failed.every(({ problem }) => problem && isUnanswered(problem))
 }

@@ -44,8 +44,8 @@ export const step = (state: SaveState, event: SaveEvent): Step => {
     case 'refused':
       return settle(state, event.name, (entry) => refused(entry, event.problem), event.problem)
     case 'stopped':
-      return phase === 'writing' && !state.stopped
-        ? { state: { ...state, stopped: true }, effects: [] }
+      return phase === 'writing' && state.stopped !== 'byPerson'
+        ? to(state, phase, [], { stopped: 'byPerson' })
         : same(state)
     case 'placed':
       return phase === 'placing' ? rest(state, event.outcome, event.left) : same(state)
@@ -138,8 +138,8 @@ const settle = (
   const entry = state.entries.get(name)
   if (entry?.is !== 'running') return same(state)
   const entries = new Map(state.entries).set(name, after(entry))
-  const stopped = state.stopped || (problem && state.settings.stopsAll?.includes(problem.status)) === true
-  return pump({ ...state, entries, stopped })
+  const endsAll = problem !== undefined && state.settings.stopsAll?.includes(problem.status)
+  return pump({ ...state, entries, stopped: state.stopped || (endsAll ? 'byAnswer' : false) })
 }
 
 const ended = (state: SaveState): Step => {

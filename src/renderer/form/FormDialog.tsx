@@ -9,6 +9,7 @@ import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { NoticeDialog } from '../confirm/NoticeDialog.tsx'
 import { deferred } from '../deferred.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
+import { firstClick } from '../dialog/firstClick.ts'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { SubmitKeys } from '../keys/SubmitKeys.tsx'
@@ -16,6 +17,7 @@ import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
+import { Stopped } from '../save/long/Stopped.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
 import { useSave } from '../save/useSave.ts'
 import { FormBody } from './FormBody.tsx'
@@ -28,12 +30,9 @@ import { formTableOf } from './schema/formTable.ts'
 import { useForm } from './useForm.ts'
 
 // Most saves are over before it could be read.
-const SaveProgress = deferred(async () => (await import('./SaveProgress.tsx')).SaveProgress, {
+const SaveProgress = deferred(async () => (await import('../save/long/SaveProgress.tsx')).SaveProgress, {
   isExtra: true,
 })
-
-/** More writes than this take long enough for their number to be told. */
-const FEW = 10
 
 export interface FormDialogProps {
   readonly table: AnyTable
@@ -179,17 +178,24 @@ const OneForm = ({
           {!row && <OnlyFor table={table.name} places={concerned} />}
           {nothing && <NothingEntered store={store} />}
           <Failures table={table.name} store={store} failures={save.failures} />
+          <Stopped store={store} stopped={save.stopped} />
           <FormBody table={table} store={store} follows={!row} onImport={onImport} disabled={save.waits} />
         </div>
         <div className="modal-foot">
-          {save.waits && save.progress.total > FEW ? (
-            <SaveProgress {...save.progress} />
+          {save.long ? (
+            <SaveProgress {...save.long} />
           ) : (
             <SubmitKeys does={t(row ? 'form.save' : 'form.create')} />
           )}
-          <ActionButton action="cancel" disabled={save.waits} onClick={leave}>
-            {t('form.cancel')}
-          </ActionButton>
+          {save.long ? (
+            <ActionButton action="stop" disabled={save.long.stopping} stays onClick={save.stop}>
+              {t('many.stop')}
+            </ActionButton>
+          ) : (
+            <ActionButton action="cancel" disabled={save.waits} onClick={firstClick(leave)}>
+              {t('form.cancel')}
+            </ActionButton>
+          )}
           <ActionButton action="save" type="submit" look="main" busy={save.waits}>
             {t(row ? 'form.save' : 'form.create')}
           </ActionButton>

@@ -10,7 +10,7 @@ export const focusFirstError = (within: ParentNode | null): void => {
   const field = within?.querySelector('.field [data-error-code]')?.closest('.field')
   const target = field
     ? field.querySelector<HTMLElement>(`${CONTROLS}, output`)
-    : within?.querySelector<HTMLElement>('.failures')
+    : within?.querySelector<HTMLElement>('.failures, .stopped')
   target?.focus()
   target?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
+import { type StoppedLine, stoppedLines } from '#engine/save/failures.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { lacking } from '#engine/save/planLinks.ts'
 import type { Reach } from '#engine/save/reach.ts'
-import { askedBy, type Failure, isAtWork, progressOf, sentOf } from '#engine/save/state.ts'
+import { askedBy, type Failure, isAtWork, isLong, progressOf, sentOf } from '#engine/save/state.ts'
 import { OUTDATED } from '#protocol/problem.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type AskedQuestion, askedQuestion } from '../confirm/question.ts'
@@ -36,17 +37,23 @@ interface SaveOptions {
   onInvalid(): void
 }
 
+export interface LongSave extends ReturnType<typeof progressOf> {
+  readonly stopping: boolean
+}
+
 export interface FormSave {
   /** Nothing else is done with the form meanwhile. */
   readonly busy: boolean
   /** It takes long enough for the form to show it. */
   readonly waits: boolean
-  /** How many of its writes are done. */
-  readonly progress: ReturnType<typeof progressOf>
+  /** How many of its writes are done, where there are so many that it takes a while, and whether it was told to stop. */
+  readonly long: LongSave | undefined
   /** A part of what is entered is written, or may be. */
   readonly sent: ReturnType<typeof sentOf>
   /** What could not be written and stands under no field. */
   readonly failures: readonly Failure[]
+  /** Lines that a person has stopped the writing of. */
+  readonly stopped: readonly StoppedLine[]
   /** Asked before a row is changed. */
   readonly question: AskedQuestion | undefined
   /** Another row has a value that must be there once. */
@@ -58,6 +65,8 @@ export interface FormSave {
   run(): Promise<void>
   answer(yes: boolean, reach?: Reach): Promise<void>
   resolve(mine: boolean): Promise<void>
+  /** What is under way ends; nothing else is sent. */
+  stop(): void
   /** A question is left without an answer: nothing is written, what was entered stays. */
   leave(): void
 }
@@ -134,19 +143,24 @@ export const useSave = (options: SaveOptions): FormSave => {
     return send({ is: 'answered', yes, ...(reach && { reach }) })
   }
   const theirs = state.phase === 'conflict' ? state.current : undefined
+  const waits = useLate(isAtWork(state))
+  const long = waits && isLong(state) && { ...progressOf(state), stopping: state.stopped === 'byPerson' }
   return {
     busy: isAtWork(state),
-    waits: useLate(isAtWork(state)),
-    progress: progressOf(state),
+    waits,
+    long: long || undefined,
     sent: sentOf(state),
     failures: state.failures,
-    question: asked(),
+    stopped: stoppedLines(state),
+    // What takes long is followed, and stopped, in the form behind it.
+    question: long ? undefined : asked(),
     notice: taken.notice,
     theirs,
     joined: theirs ? institutionsOf(table.entity, theirs).filter((one) => !concerned.includes(one)) : [],
     run: () => send({ is: 'submitted' }),
     answer,
     resolve: (mine) => send({ is: 'resolved', mine }),
+    stop: () => void send({ is: 'stopped' }),
     leave: () => void send({ is: 'left' }),
   }
 }

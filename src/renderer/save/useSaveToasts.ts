@@ -112,7 +112,8 @@ export const useSaveToasts = (
         const there = linesThere(table, outcome)
         const own = `tables.${table.name}.toasts.${places.length > 1 ? 'existsInSeveral' : 'exists'}`
         if (there > 0) fault(t(own, { count: there }))
-        else if (outcome.problems.length > 0 && outcome.problems.every(isUnanswered))
+        // What a person has stopped is not tried again by itself; the form says how far it came.
+        else if (!outcome.stopped && outcome.problems.length > 0 && outcome.problems.every(isUnanswered))
           fault(writeFailureText(t, NO_ANSWER), { places: named(into) })
         else if (outcome.problems.length > 0 || outcome.failures.length > 0) notAllAdded(outcome, into)
       }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { stoppedLines } from '#engine/save/failures.ts'
 import { isBusy } from '#engine/save/state.ts'
 import { runsOf, seed } from '#tests/server/seed.ts'
 import { drive, type Fate, lineTo } from './stage.ts'
@@ -7,12 +8,13 @@ import { drive, type Fate, lineTo } from './stage.ts'
 const PLACES = [1, 2, 3]
 const fates: readonly Fate[] = ['done', 'lost', 'cut', 'refused', 503]
 
-/** Rounds of a person who corrects the line and saves, each call of which ends somehow. */
+/** Rounds of a person who corrects the line and saves, each call of which ends somehow, and who stops some of them. */
 const rounds = fc.array(
   fc.record({
     text: fc.constantFrom('a', 'b', 'c'),
     note: fc.constantFrom('x', 'y'),
     ends: fc.array(fc.constantFrom(...fates), { minLength: 1, maxLength: 12 }),
+    stopsAfter: fc.option(fc.nat({ max: 4 }), { nil: undefined }),
   }),
   { minLength: 1, maxLength: 7 },
 )
@@ -20,9 +22,9 @@ type Round = (typeof rounds extends fc.Arbitrary<infer R> ? R : never)[number]
 
 const play = (all: readonly Round[], atOnce = 4) => {
   const driven = drive({ atOnce })
-  for (const { text, note, ends } of all) {
+  for (const { text, note, ends, stopsAfter } of all) {
     let nth = 0
-    driven.submit(lineTo(PLACES, { text, note }), () => ends[nth++ % ends.length] ?? 'done')
+    driven.submit(lineTo(PLACES, { text, note }), () => ends[nth++ % ends.length] ?? 'done', stopsAfter)
     expect(isBusy(driven.state())).toBe(false)
     expect(['open', 'done']).toContain(driven.state().phase)
   }
@@ -51,17 +53,23 @@ describe('whatever answers come, and whatever is corrected between them', () => 
     })
   })
 
-  it('a round says of each institution what is there, or that it failed', () => {
-    check((all) => {
-      const { server, told } = play(all)
+  it('a round says of each institution what is there, that it failed, or that a stop has left it', () => {
+    check((all, atOnce) => {
+      const { server, told, state } = play(all, atOnce)
       const { text, note } = all.at(-1) as Round
-      const failed = new Set(told.at(-1)?.failures.map(({ institution }) => institution))
-      for (const place of PLACES) {
-        if (failed.has(place)) continue
-        const row = [...server.rows.values()].find(({ institution }) => institution === place)
-        expect(row).toMatchObject({ text, note })
-      }
-      expect(told.at(-1)?.is).toBe(failed.size === 0 ? 'saved' : 'partial')
+      const rowAt = (place: number) =>
+        [...server.rows.values()].find(({ institution }) => institution === place)
+      const failed = told.at(-1)?.failures.flatMap(({ institution }) => institution ?? []) ?? []
+      const [stopped] = stoppedLines(state())
+      const left = stopped ? [...stopped.earlier, ...stopped.inDoubt, ...stopped.unsent] : []
+      const done = PLACES.filter((place) => !failed.includes(place) && !left.includes(place))
+      for (const place of done) expect(rowAt(place)).toMatchObject({ text, note })
+      for (const place of stopped?.earlier ?? []) expect(rowAt(place)).toBeDefined()
+      for (const place of stopped?.unsent ?? []) expect(rowAt(place)).toBeUndefined()
+      if (stopped) expect([stopped.lineId, stopped.written]).toEqual([1, done])
+      expect(left.filter((place) => failed.includes(place))).toEqual([])
+      expect(told.at(-1)?.stopped).toBe(stopped && true)
+      expect(told.at(-1)?.is).toBe(done.length === PLACES.length ? 'saved' : 'partial')
     })
   })
 

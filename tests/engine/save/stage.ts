@@ -55,7 +55,14 @@ export const drive = (settings: Partial<SaveSettings> = {}) => {
   const sent: Sent[] = []
   const told: SaveOutcome[] = []
 
-  const submit = (writes: readonly Write[], fateOf: (sent: Sent) => Fate): SaveOutcome | undefined => {
+  /** `stopsAfter`: a person stops it once so many calls of the round have ended. */
+  const submit = (
+    writes: readonly Write[],
+    fateOf: (sent: Sent) => Fate,
+    stopsAfter?: number,
+  ): SaveOutcome | undefined => {
+    let ended = 0
+    const stop = () => ended === stopsAfter && put({ is: 'stopped' })
     const queue: Sent[] = []
     const put = (event: Parameters<typeof step>[1]): void => {
       const next = step(state, event)
@@ -72,11 +79,14 @@ export const drive = (settings: Partial<SaveSettings> = {}) => {
       if (effect.do === 'write') queue.push(effect)
     }
     put({ is: 'submitted' })
+    stop()
     for (let one = queue.pop(); one; one = queue.pop()) {
       sent.push(one)
       const given = server.answer(one, fateOf(one))
       const { name } = one
       put('status' in given ? { is: 'refused', name, problem: given } : { is: 'written', name, rows: given })
+      ended++
+      stop()
     }
     return told.at(-1)
   }

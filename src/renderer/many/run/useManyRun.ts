@@ -106,7 +106,7 @@ export const useManyRun = <L extends RowLine>(
   return {
     fresh: state.entries.size === 0,
     busy,
-    stopping: busy && state.stopped,
+    stopping: busy && state.stopped !== false,
     tried: outcome !== undefined,
     ...progressOf(state),
     outcome: busy ? undefined : outcome,
