@@ -1,7 +1,7 @@
 import { type CallProblem, isOfInstitution, OUTDATED } from '#protocol/problem.ts'
 import { idsIn } from '#protocol/row.ts'
 import { type Entry, saysNothing } from './entry.ts'
-import type { Failure, SaveState } from './state.ts'
+import { type Failure, isStopped, type SaveState } from './state.ts'
 import type { Change, Write } from './write.ts'
 
 /** What the server said of a write that failed; a problem with a column belongs under a field. */
@@ -69,33 +69,49 @@ const lineOf = (sends: Change, { lines }: Write, nth: number | undefined): numbe
   return sends.do === 'link' ? lines[nth] : undefined
 }
 
-/** A line that a person has stopped the writing of, and in which institutions it is what. */
-export interface StoppedLine {
-  readonly lineId: number
+/** Institutions in which a person has stopped the writing of something, by what of it stands there. */
+export interface StoppedPlaces {
   readonly written: readonly number[]
-  /** There, but as it was entered before. */
+  /** As it was entered before. */
   readonly earlier: readonly number[]
   /** Sent before, without an answer. */
   readonly inDoubt: readonly number[]
   readonly unsent: readonly number[]
 }
 
-/** What a stop has left, until the next round writes it. What failed is told as that. */
-export const stoppedLines = ({ phase, stopped, entries, round }: SaveState): readonly StoppedLine[] => {
-  if (stopped !== 'byPerson' || phase === 'writing' || phase === 'placing') return []
-  const all = round.flatMap((name) => entries.get(name) ?? [])
-  const left = all.filter(({ is }) => is === 'waiting')
-  return [...new Set(left.flatMap(({ write }) => write.lines))].map((lineId) => {
-    const placesOf = (those: readonly Entry[]) =>
-      those.flatMap(({ write }) => (write.lines.includes(lineId) ? placesWritten(write) : []))
-    return {
-      lineId,
-      written: placesOf(all.filter(({ is }) => is === 'done')),
-      earlier: placesOf(left.filter(({ held, unanswered }) => held && !unanswered)),
-      inDoubt: placesOf(left.filter(({ unanswered }) => unanswered)),
-      unsent: placesOf(left.filter(({ held, unanswered }) => !held && !unanswered)),
-    }
-  })
+export interface StoppedLine extends StoppedPlaces {
+  readonly lineId: number
+}
+
+/** What a stop has left of all lines, until the next round writes it; undefined where it has left nothing. What failed is told as that. */
+export const stoppedPlaces = (state: SaveState): StoppedPlaces | undefined =>
+  stoppedLines(state).length > 0 ? placesIn(writesIn(state)) : undefined
+
+/** The same, line by line. */
+export const stoppedLines = (state: SaveState): readonly StoppedLine[] => {
+  if (!isStopped(state) || state.phase === 'writing' || state.phase === 'placing') return []
+  const all = writesIn(state)
+  const left = all.filter(({ is }) => is === 'waiting').flatMap(({ write }) => write.lines)
+  return [...new Set(left)].map((lineId) => ({
+    lineId,
+    ...placesIn(all.filter(({ write }) => write.lines.includes(lineId))),
+  }))
+}
+
+const writesIn = ({ entries, round }: SaveState): readonly Entry[] =>
+  round.flatMap((name) => entries.get(name) ?? [])
+
+const placesIn = (all: readonly Entry[]): StoppedPlaces => {
+  const placesOf = (which: (entry: Entry) => boolean) => [
+    ...new Set(all.filter(which).flatMap(({ write }) => placesWritten(write))),
+  ]
+  const isLeft = ({ is }: Entry) => is === 'waiting'
+  return {
+    written: placesOf(({ is }) => is === 'done'),
+    earlier: placesOf((one) => isLeft(one) && !one.unanswered && one.held !== undefined),
+    inDoubt: placesOf((one) => isLeft(one) && one.unanswered !== undefined),
+    unsent: placesOf((one) => isLeft(one) && !one.unanswered && !one.held),
+  }
 }
 
 const placesWritten = ({ institution, change }: Write): readonly number[] =>

@@ -132,13 +132,18 @@ export const askedBy = ({ phase, questions }: SaveState): Ask | undefined =>
     ? questions[0]
     : undefined
 
+/** Whether a person has stopped the round before all of it was sent. */
+export const isStopped = ({ stopped, entries, round }: SaveState): boolean =>
+  stopped === 'byPerson' && round.some((name) => entries.get(name)?.is === 'waiting')
+
 /**
  * Whether the save rests because the last round, or what goes before it, got no answer, and from that alone. What a person has
  * stopped waits for them.
  */
-export const isUnheard = ({ phase, entries, round, unprepared, stopped }: SaveState): boolean => {
+export const isUnheard = (state: SaveState): boolean => {
+  const { phase, entries, round, unprepared } = state
   if (phase !== 'open' || unprepared) return phase === 'open'
-  if (stopped === 'byPerson') return false
+  if (isStopped(state)) return false
   const failed = round.flatMap((name) => entries.get(name) ?? []).filter(({ is }) => is === 'failed')
   return failed.length > 0 && failed.every(({ problem }) => problem && isUnanswered(problem))
 }

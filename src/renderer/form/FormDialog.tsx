@@ -7,9 +7,7 @@ import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { NoticeDialog } from '../confirm/NoticeDialog.tsx'
-import { deferred } from '../deferred.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
-import { firstClick } from '../dialog/firstClick.ts'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { SubmitKeys } from '../keys/SubmitKeys.tsx'
@@ -17,7 +15,8 @@ import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
-import { Stopped } from '../save/long/Stopped.tsx'
+import { SaveFoot } from '../save/long/SaveFoot.tsx'
+import { StoppedLines } from '../save/long/StoppedLines.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
 import { useSave } from '../save/useSave.ts'
 import { FormBody } from './FormBody.tsx'
@@ -28,11 +27,6 @@ import { OnlyFor } from './OnlyFor.tsx'
 import { beginWith, countRows, type WaitingRows, waitingIn } from './paste/waitingRows.ts'
 import { formTableOf } from './schema/formTable.ts'
 import { useForm } from './useForm.ts'
-
-// Most saves are over before it could be read.
-const SaveProgress = deferred(async () => (await import('../save/long/SaveProgress.tsx')).SaveProgress, {
-  isExtra: true,
-})
 
 export interface FormDialogProps {
   readonly table: AnyTable
@@ -177,25 +171,19 @@ const OneForm = ({
           {restored && <Restored {...(!row && { before, places })} waiting={countRows(waitingIn(store))} />}
           {!row && <OnlyFor table={table.name} places={concerned} />}
           {nothing && <NothingEntered store={store} />}
-          <Failures table={table.name} store={store} failures={save.failures} />
-          <Stopped store={store} stopped={save.stopped} />
+          <Failures
+            table={table.name}
+            store={store}
+            failures={save.failures}
+            stopped={save.stopped.length > 0}
+          />
+          <StoppedLines store={store} stopped={save.stopped} />
           <FormBody table={table} store={store} follows={!row} onImport={onImport} disabled={save.waits} />
         </div>
         <div className="modal-foot">
-          {save.long ? (
-            <SaveProgress {...save.long} />
-          ) : (
+          <SaveFoot long={save.long} busy={save.waits} onCancel={leave} onStop={save.stop}>
             <SubmitKeys does={t(row ? 'form.save' : 'form.create')} />
-          )}
-          {save.long ? (
-            <ActionButton action="stop" disabled={save.long.stopping} stays onClick={save.stop}>
-              {t('many.stop')}
-            </ActionButton>
-          ) : (
-            <ActionButton action="cancel" disabled={save.waits} onClick={firstClick(leave)}>
-              {t('form.cancel')}
-            </ActionButton>
-          )}
+          </SaveFoot>
           <ActionButton action="save" type="submit" look="main" busy={save.waits}>
             {t(row ? 'form.save' : 'form.create')}
           </ActionButton>

@@ -17,6 +17,8 @@ import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
 import { useToldApart } from '../names/useToldApart.ts'
 import { institutionName, institutionNames } from '../RendererContext.ts'
+import { SaveFoot } from '../save/long/SaveFoot.tsx'
+import { Stopped } from '../save/long/Stopped.tsx'
 import { useUndo } from '../save/useUndo.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { PickField } from './PickField.tsx'
@@ -66,26 +68,35 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
   )
   // What an earlier try has tied is taken back with the rest.
   const tied = useRef<SaveOutcome['written']>([])
-  const { busy, sent, failures, link } = useLinking(table, institutions, chosen, (outcome) => {
-    tied.current = [...tied.current, ...outcome.written]
-    if (outcome.is !== 'saved') {
-      const text = outcome.problems.every(isUnanswered)
-        ? writeFailureText(t, NO_ANSWER)
-        : t('form.toasts.notAllInserted')
-      const left = outcome.failures.flatMap(({ institution }) => institution ?? [])
-      toasts.show('error', text, { places: institutionNames(places, left) })
-      return
-    }
-    const into = tied.current.flatMap(({ institution }) => institution ?? [])
-    const where = institutionNames(places, [...new Set(into)])
-    const action = undo({ ...outcome, written: tied.current }, where)
-    // Colleagues may have added some of them meanwhile.
-    const added = tiedRows(tied.current)
-    const said = added.size > 0 ? t('form.toasts.created', { count: added.size }) : t('many.link.there')
-    toasts.show('success', said, { places: where, action })
-    onClose()
-  })
+  const { busy, long, sent, failures, stopped, link, stop } = useLinking(
+    table,
+    institutions,
+    chosen,
+    (outcome) => {
+      tied.current = [...tied.current, ...outcome.written]
+      if (outcome.is !== 'saved') {
+        // Where it was stopped stands in the dialog.
+        if (outcome.stopped && outcome.failures.length === 0) return
+        const triesAgain = !outcome.stopped && outcome.problems.every(isUnanswered)
+        const text = triesAgain ? writeFailureText(t, NO_ANSWER) : t('form.toasts.notAllInserted')
+        const left = outcome.failures.flatMap(({ institution }) => institution ?? [])
+        toasts.show('error', text, { places: institutionNames(places, left) })
+        return
+      }
+      const into = tied.current.flatMap(({ institution }) => institution ?? [])
+      const where = institutionNames(places, [...new Set(into)])
+      const action = undo({ ...outcome, written: tied.current }, where)
+      // Colleagues may have added some of them meanwhile.
+      const added = tiedRows(tied.current)
+      const said = added.size > 0 ? t('form.toasts.created', { count: added.size }) : t('many.link.there')
+      toasts.show('success', said, { places: where, action })
+      onClose()
+    },
+  )
 
+  // What was stopped is not tried again by itself.
+  const textOf = (code: number) =>
+    stopped && code === NO_ANSWER ? t('errors.offline') : writeFailureText(t, code)
   const one = table.create.by === 'choose'
   const leave = () => {
     if (busy) return
@@ -111,12 +122,12 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
         </ModalHead>
         <div ref={body} className="modal-body pick-body">
           {before.length > 0 && <Restored />}
+          {stopped && <Stopped parts={[stopped]} />}
           {failures.length > 0 && (
             <ul className="pick-failures" role="alert">
               {failures.map(({ institution = 0, problem }, i) => (
                 <li key={i} data-error-code={problem.code}>
-                  {t('form.place', { place: institutionName(places, institution) })}{' '}
-                  {writeFailureText(t, problem.code)}
+                  {t('form.place', { place: institutionName(places, institution) })} {textOf(problem.code)}
                 </li>
               ))}
             </ul>
@@ -149,9 +160,7 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
           )}
         </div>
         <div className="modal-foot">
-          <ActionButton action="cancel" disabled={busy} onClick={leave}>
-            {t('form.cancel')}
-          </ActionButton>
+          <SaveFoot long={long} busy={busy} onCancel={leave} onStop={stop} />
           <ActionButton action="save" type="submit" look="main" busy={busy} disabled={chosen.length === 0}>
             {t('list.add')}
           </ActionButton>

@@ -4,6 +4,7 @@ import type { FormStore } from '#engine/form/formStore.ts'
 import { isSessionOver } from '#engine/save/failures.ts'
 import type { Failure } from '#engine/save/state.ts'
 import { UNANSWERED } from '#engine/save/write.ts'
+import { NO_ANSWER } from '../failureText.ts'
 import { useProblemText } from '../form/field/problemText.ts'
 import { useLines } from '../form/field/useField.ts'
 import { useUsers } from '../names/useUsers.ts'
@@ -14,6 +15,8 @@ interface Props {
   readonly table: string
   readonly store: FormStore
   readonly failures: readonly Failure[]
+  /** A person has stopped the save: nothing is tried again by itself. */
+  readonly stopped?: boolean
   /** What else there is to say of one, and of all. */
   more?(failure: Failure): ReactNode
   readonly children?: ReactNode
@@ -24,7 +27,7 @@ const isInUse = ({ problem }: Failure): boolean =>
   problem.reason === 'inUse' && problem.params?.by !== undefined
 
 /** What was not written, line by line and institution by institution, above the fields that are kept. */
-export const Failures = ({ table, store, failures: all, more, children }: Props) => {
+export const Failures = ({ table, store, failures: all, stopped, more, children }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const textOf = useProblemText()
@@ -39,10 +42,12 @@ export const Failures = ({ table, store, failures: all, more, children }: Props)
   }
   const fieldOf = ({ problem }: Failure) =>
     'column' in problem ? { table, column: problem.column } : undefined
-  const wordsFor = (failure: Failure) =>
-    isInUse(failure)
+  const wordsFor = (failure: Failure) => {
+    if (stopped && failure.problem.code === NO_ANSWER) return t('errors.offline')
+    return isInUse(failure)
       ? t('reach.inUse', { users: wordsOf(failure.problem) })
       : textOf(failure.problem, fieldOf(failure))
+  }
   const failures = all.filter((one) => !isSessionOver(one))
   if (failures.length === 0) return null
   // A row that is made of several records has one of each: the same is told once.

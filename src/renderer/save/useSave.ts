@@ -7,17 +7,17 @@ import { type StoppedLine, stoppedLines } from '#engine/save/failures.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { lacking } from '#engine/save/planLinks.ts'
 import type { Reach } from '#engine/save/reach.ts'
-import { askedBy, type Failure, isAtWork, isLong, progressOf, sentOf } from '#engine/save/state.ts'
+import { askedBy, type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
 import { OUTDATED } from '#protocol/problem.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type AskedQuestion, askedQuestion } from '../confirm/question.ts'
 import { placesOf } from '../form/schema/formTable.ts'
-import { useLate } from '../form/useLate.ts'
 import { putRows } from '../list/state/writtenRows.ts'
 import { useRowName } from '../names/useRowName.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import { planForm, prepareForm, takeTheirs } from './formSave.ts'
+import { type LongSave, useLong } from './long/useLong.ts'
 import { sendChange } from './sendChange.ts'
 import { type MayUndo, useSaveToasts } from './useSaveToasts.ts'
 import { useSaving } from './useSaving.ts'
@@ -37,16 +37,12 @@ interface SaveOptions {
   onInvalid(): void
 }
 
-export interface LongSave extends ReturnType<typeof progressOf> {
-  readonly stopping: boolean
-}
-
 export interface FormSave {
   /** Nothing else is done with the form meanwhile. */
   readonly busy: boolean
   /** It takes long enough for the form to show it. */
   readonly waits: boolean
-  /** How many of its writes are done, where there are so many that it takes a while, and whether it was told to stop. */
+  /** How far it is, where it has so many writes that it takes a while. */
   readonly long: LongSave | undefined
   /** A part of what is entered is written, or may be. */
   readonly sent: ReturnType<typeof sentOf>
@@ -143,12 +139,11 @@ export const useSave = (options: SaveOptions): FormSave => {
     return send({ is: 'answered', yes, ...(reach && { reach }) })
   }
   const theirs = state.phase === 'conflict' ? state.current : undefined
-  const waits = useLate(isAtWork(state))
-  const long = waits && isLong(state) && { ...progressOf(state), stopping: state.stopped === 'byPerson' }
+  const { waits, long } = useLong(state)
   return {
     busy: isAtWork(state),
     waits,
-    long: long || undefined,
+    long,
     sent: sentOf(state),
     failures: state.failures,
     stopped: stoppedLines(state),

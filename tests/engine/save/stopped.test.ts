@@ -69,9 +69,10 @@ describe('a save that a person stops', () => {
     const { state } = stoppedAfter(1, 'cut', 'cut', 'cut', 'cut')
     expect([state().phase, isUnheard(state())]).toEqual(['open', false])
     expect(step(state(), { is: 'retried' })).toEqual({ state: state(), effects: [] })
-    const unheard = drive()
-    unheard.submit(writes(), () => 'cut')
-    expect(isUnheard(unheard.state())).toBe(true)
+    // A stop that came too late to leave anything keeps nobody from asking.
+    const late = drive()
+    late.submit(lineTo([1, 2], { text: 'a' }), () => 'cut', 0)
+    expect(isUnheard(late.state())).toBe(true)
   })
 
   it('is told to stop once, while it writes, and at no other time', () => {

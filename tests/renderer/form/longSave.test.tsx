@@ -142,6 +142,7 @@ it('one that is stopped while no answer comes does not say that it goes on by it
   await click('[data-action=stop]')
   await lose()
   await seen(() => expect(document.activeElement).toBe(find('.failures')))
+  expect(find('.failures li').textContent).toMatch(/^Hôpital 1\s: Pas de connexion Internet\.$/)
   expect(all('.failures li')).toHaveLength(4)
   expect(find('.stopped .places').textContent).toMatch(/^Pas encore enregistré dans 8 établissements/)
   expect(toasts.state.getState().history.map(({ text }) => text)).toEqual([

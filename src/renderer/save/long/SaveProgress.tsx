@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Progress } from '../../parts/Progress.tsx'
-import type { LongSave } from '../useSave.ts'
+import type { LongSave } from './useLong.ts'
 
 /** How far a save is that writes to many institutions, or that it ends there. */
 export const SaveProgress = ({ done, total, stopping }: LongSave) => {
