@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { StoppedPlaces } from '#engine/save/failures.ts'
 import { Names } from '../../names/Names.tsx'
-import { institutionNames, useRenderer } from '../../RendererContext.ts'
+import { useToldApart } from '../../names/useToldApart.ts'
+import { institutionNames } from '../../RendererContext.ts'
 import './long.recipe.ts'
 
 interface StoppedPart extends StoppedPlaces {
@@ -14,7 +15,7 @@ const WHAT = ['written', 'earlier', 'inDoubt', 'unsent'] as const
 /** Where a save that a person has stopped has written what, and where another one is still to write it. */
 export const Stopped = ({ parts }: { readonly parts: readonly StoppedPart[] }) => {
   const { t } = useTranslation()
-  const { institutions } = useRenderer()
+  const institutions = useToldApart()
   if (parts.length === 0) return null
   return (
     <div className="stopped" role="alert" tabIndex={-1}>
