@@ -44,14 +44,13 @@ const open = async (read: Read) => {
     readHistory,
   })
   await click('[data-action=history]')
-  await isRead()
+  await seen(() => expect(all('.modal-body')[1]?.ariaBusy).toBe('false'))
   return readHistory
 }
-/** All that was asked for is there. */
-const isRead = () =>
+const seen = (check: () => void) =>
   until(async () => {
     await act(async () => undefined)
-    expect(all('.modal-body')[1]?.ariaBusy).toBe('false')
+    check()
   })
 const lines = () => all('.row-history > li').map(({ textContent }) => textContent)
 
@@ -80,9 +79,8 @@ it('shows older ones when asked, and says so where there are none', async () => 
   )
   expect(lines()).toHaveLength(1)
   await click('[data-action=older]')
-  await isRead()
+  await seen(() => expect(lines()).toHaveLength(2))
   expect(read).toHaveBeenLastCalledWith({ entity: 'service', row: 7, before: '2' }, expect.anything())
-  expect(lines()).toHaveLength(2)
   expect(all('[data-action=older]')).toEqual([])
   expect(find('[data-action-done=remove]').textContent).toContain('Retiré de\u00a0: CHU de Lyon')
 })
