@@ -55,7 +55,7 @@ export const drawn = async (
   })
   await until(async () => {
     await act(async () => undefined)
-    find('[data-screen=sso] form')
+    find('.sso-panel')
   })
   return { gateway, send, toasts, onOpen }
 }

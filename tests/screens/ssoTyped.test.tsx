@@ -65,6 +65,33 @@ it('has nothing to lose before something is typed, and says so before the page g
   expect(goes()).toBe(false)
 })
 
+for (const [of, stored] of [
+  ['settings', { settings }],
+  ['settings that are not there yet', {}],
+] as const)
+  it(`what somebody typed who may not save it any more is shown, to be noted, and not as it stands (${of})`, async () => {
+    const begin = (may: boolean) =>
+      drawn({ ssoSwitch: turnedOn, ...stored }, { id: 1, person: 8, mayWrite: () => may })
+    await begin(true)
+    await type('scope', 'openid')
+    await type('clientSecret', 'one of theirs')
+    await leave()
+
+    await begin(false)
+    const told = find('.sso-panel [role=alert]')
+    expect(told.textContent).toMatch(/ne pouvez plus enregistrer.* Notez-le/)
+    expect(told.textContent).not.toContain('theirs')
+    expect(find('[data-column=scope]').textContent).toBe('Portéeopenid emailopenid')
+    expect(all('.sso-form')).toHaveLength(0)
+    await click('[data-action=noted]')
+    expect([input('scope').value, input('scope').readOnly]).toEqual(['openid email', true])
+    expect(all('.restored, .sso-panel [role=alert]')).toHaveLength(0)
+    await leave()
+
+    await begin(true)
+    expect(input('scope').value).toBe('openid email')
+  })
+
 for (const [by, toldOf] of [
   ['[data-action=save]', 'Cette ligne n’existe plus'],
   ['[name=usePKCE]', 'Ces réglages n’existent plus'],

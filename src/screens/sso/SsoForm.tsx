@@ -16,6 +16,7 @@ import { institutionNames, useRenderer } from '#renderer/RendererContext.ts'
 import { Failures } from '#renderer/save/Failures.tsx'
 import { SaveDialogs } from '#renderer/save/SaveDialogs.tsx'
 import { useSave } from '#renderer/save/useSave.ts'
+import { LeftSettings } from './LeftSettings.tsx'
 import { isLacking, useAskedOnLeave, useLacking } from './required.ts'
 import { takeOver } from './takeOver.ts'
 import type { SaveStatus, Written } from './useAtOnce.ts'
@@ -89,6 +90,17 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, former, onUnsaved, 
     },
   })
   const isOpen = maySet && !isOff && !save.busy
+  if (!maySet && unsaved)
+    return (
+      <LeftSettings
+        card={card}
+        store={store}
+        onNoted={() => {
+          forget()
+          props.onDone()
+        }}
+      />
+    )
   return (
     <form
       ref={body}
