@@ -165,12 +165,15 @@ it('tells once what is wrong with a file, and asks a lost answer under the same 
 
 it('replaces what somebody else has put there since once that is shown', async () => {
   const templates = [templateOf(1)]
-  const { send, writes } = await drawn(templates, [refused(412), 'done'], { selected: [1] })
+  const { send, toasts, writes } = await drawn(templates, [refused(412), 'done'], { selected: [1] })
   templates[0] = { ...templateOf(1), version: 2, templateName: 'theirs.docx' }
   await choose('mine.docx')
   await click('[data-action=upload]')
   await click('dialog [data-action=confirm]')
   await settled('[data-outcome=failed]')
+  const said = [text('[data-outcome=failed] p'), plain(toasts.state.getState().open.at(-1)?.text)]
+  const expected = /^Quelqu’un d’autre a remplacé ce modèle .* réessayez si le vôtre doit prendre sa place\.$/
+  expect(said).toEqual([expect.stringMatching(expected), said[0]])
   await click('[data-action=retry]')
   expect(text('dialog tbody')).toContain('theirs.docx')
   await click('dialog [data-action=confirm]')
@@ -178,6 +181,18 @@ it('replaces what somebody else has put there since once that is shown', async (
   expect(writes()).toEqual([`PUT ${PATH}/11`, `PUT ${PATH}/11`])
   const sent = send.mock.calls.flatMap(([call]) => (call.method === 'PUT' ? call : []))
   expect(sent).toMatchObject([{ ifMatch: 1 }, { ifMatch: 2 }])
+})
+
+it('tells each reason once, with the institutions that it holds for', async () => {
+  const { toasts } = await drawn([], [refused(409), refused(403)])
+  await forAll()
+  await choose('mine.docx')
+  await click('[data-action=upload]')
+  await settled('[data-outcome=failed]')
+  expect(toasts.state.getState().open.map(({ text, places }) => [plain(text), places])).toEqual([
+    [expect.stringContaining('Quelqu’un d’autre a envoyé un modèle'), ['CHU de Lyon']],
+    [text('[data-institution="2"][data-outcome] p'), ['Clinique des Lilas']],
+  ])
 })
 
 it('is read by others, who send nothing', async () => {

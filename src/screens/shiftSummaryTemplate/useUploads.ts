@@ -25,6 +25,8 @@ interface Sending {
 
 /** Source: specification §9. */
 const TOAST_MS = 3000
+/** Somebody else has sent a template in the meantime. */
+const taken: ReadonlySet<number> = new Set([409, 412])
 /** No answer: the server may have done it. */
 const lost: ReadonlySet<number> = new Set([502, 504, 520])
 
@@ -41,9 +43,10 @@ export const useUploads = (templates: readonly ShiftTemplate[], again: () => Pro
   const [faults, setFaults] = useState<readonly FileFault[]>([])
   const open = useRef(new Map<number, Sending>())
 
-  const whyOf = (thrown: unknown): string => {
+  const whyOf = (thrown: unknown, sent: Sending): string => {
     const status = isApiError(thrown) ? thrown.status : 500
-    if (status === 412 || status === 409) return t('screens.shiftSummaryTemplate.stale')
+    const before = sent.former ? 'replaced' : 'added'
+    if (taken.has(status)) return t(`screens.shiftSummaryTemplate.${before}`)
     if (lost.has(status)) return t('screens.shiftSummaryTemplate.lost')
     return failureText(t, thrown)
   }
@@ -70,7 +73,7 @@ export const useUploads = (templates: readonly ShiftTemplate[], again: () => Pro
     } catch (thrown) {
       if (!(isApiError(thrown) && lost.has(thrown.status))) open.current.delete(institution)
       const found = faultsOf(thrown)
-      return found.length > 0 ? found : { institution, done: false, why: whyOf(thrown) }
+      return found.length > 0 ? found : { institution, done: false, why: whyOf(thrown, sending) }
     }
   }
   const tell = (tone: 'success' | 'error', text: string, places: readonly number[]) => {
@@ -107,11 +110,13 @@ export const useUploads = (templates: readonly ShiftTemplate[], again: () => Pro
       setBusy(false)
       const done = fresh.flatMap((one) => (one.done ? one.institution : []))
       tell('success', t('screens.shiftSummaryTemplate.toast'), done)
-      tell(
-        'error',
-        t('errors.500'),
+      // Each reason once; of a file that is refused the reason stands at the file.
+      const why = new Map(fresh.map((one) => [one.institution, one.why]))
+      const failed = Map.groupBy(
         places.filter((id) => !done.includes(id)),
+        (id) => why.get(id) ?? t('errors.500'),
       )
+      for (const [text, among] of failed) tell('error', text, among)
     },
   }
 }
