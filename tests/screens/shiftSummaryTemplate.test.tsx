@@ -195,6 +195,21 @@ it('tells each reason once, with the institutions that it holds for', async () =
   ])
 })
 
+it('asks again under the same key while the server is still at what it was sent, which nobody else has done', async () => {
+  const underWay = new ApiError({ status: 409, code: 409, retryAfter: 2 })
+  const { send } = await drawn([], [refused(520), underWay, 'done'], { selected: [1] })
+  await choose('mine.docx')
+  await click('[data-action=upload]')
+  await settled('[data-outcome=failed]')
+  await click('[data-action=retry]')
+  await settled('[data-action=retry]:not([aria-busy=true])')
+  expect(text('[data-outcome=failed] p')).toMatch(/n’est pas arrivée.*rien ne sera envoyé deux fois/)
+  await click('[data-action=retry]')
+  await settled('[data-outcome=done]')
+  const keys = send.mock.calls.flatMap(([call]) => ('key' in call ? [call.key] : []))
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1])
+})
+
 it('is read by others, who send nothing', async () => {
   await drawn([templateOf(1)], [], { facts: { level: 2, records: {}, options: {}, flags: {} } })
   expect(text('.banner')).toContain('Seul le support peut remplacer ces modèles.')

@@ -29,6 +29,10 @@ const TOAST_MS = 3000
 const taken: ReadonlySet<number> = new Set([409, 412])
 /** No answer: the server may have done it. */
 const lost: ReadonlySet<number> = new Set([502, 504, 520])
+/** It is not known what has become of it: no answer came, or the server is still at the same sending of before. */
+const isOpen = (thrown: unknown): boolean =>
+  isApiError(thrown) &&
+  (lost.has(thrown.status) || (thrown.status === 409 && thrown.retryAfter !== undefined))
 
 /** Sends one file to institutions, one after the other, and knows which of them have it. */
 export const useUploads = (templates: readonly ShiftTemplate[], again: () => Promise<unknown>) => {
@@ -45,9 +49,9 @@ export const useUploads = (templates: readonly ShiftTemplate[], again: () => Pro
 
   const whyOf = (thrown: unknown, sent: Sending): string => {
     const status = isApiError(thrown) ? thrown.status : 500
+    if (isOpen(thrown)) return t('screens.shiftSummaryTemplate.lost')
     const before = sent.former ? 'replaced' : 'added'
     if (taken.has(status)) return t(`screens.shiftSummaryTemplate.${before}`)
-    if (lost.has(status)) return t('screens.shiftSummaryTemplate.lost')
     return failureText(t, thrown)
   }
   const sendTo = async (
@@ -71,7 +75,7 @@ export const useUploads = (templates: readonly ShiftTemplate[], again: () => Pro
         queries.setQueryData(tagsKey(written), written.tags)
       return { institution, done: true }
     } catch (thrown) {
-      if (!(isApiError(thrown) && lost.has(thrown.status))) open.current.delete(institution)
+      if (!isOpen(thrown)) open.current.delete(institution)
       const found = faultsOf(thrown)
       return found.length > 0 ? found : { institution, done: false, why: whyOf(thrown, sending) }
     }
