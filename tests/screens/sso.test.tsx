@@ -31,6 +31,22 @@ it('is off at first, with all else disabled; the switch makes the record, then t
   expect(gateway.update).toHaveBeenCalledWith('institutionHasSso', 1, { enabled: false }, 1)
 })
 
+it('tells whoever may only read how it stands, and nothing to do', async () => {
+  const hint = () => find('#sso-enabled-hint').textContent
+  const may = { mayWrite: () => true }
+  const mayNot = { mayWrite: () => false }
+  for (const [stored, given, told] of [
+    [{}, may, 'Chacun se connecte avec son mot de passe. Activez pour modifier les réglages.'],
+    [{}, mayNot, 'Chacun se connecte avec son mot de passe.'],
+    [{ ssoSwitch: turnedOn }, may, 'Il reste à enregistrer le serveur OAuth2 ci-dessous.'],
+    [{ ssoSwitch: turnedOn }, mayNot, 'Le serveur OAuth2 n’est pas encore réglé.'],
+  ] as const) {
+    await drawn(stored, given)
+    expect(hint()).toBe(told)
+    await leave()
+  }
+})
+
 it('says that an address could not be copied, and what it is', async () => {
   const writeText = vi.fn().mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   Object.assign(navigator, { clipboard: { writeText } })

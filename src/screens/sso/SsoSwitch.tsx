@@ -41,6 +41,9 @@ export const SsoSwitch = ({ rows, mayTurn, mayChoose, ...written }: Props) => {
   )
   // As it was turned, until it is known to be so: on a slow network it would stand as before beside « turned on ».
   const stands = turning.isPending ? turning.variables : isOn
+  const state = isOn ? (settings ? 'on' : 'onFirst') : 'off'
+  // What is left to do is not told to whoever may not do it.
+  const hints = state === 'on' || (isOn ? mayChoose : mayTurn) ? 'hints' : 'readHints'
   const own = String(settings?.ssoName ?? '').trim()
   const names = [...new Set([...(own ? [own] : []), ...codes])]
   return (
@@ -62,7 +65,7 @@ export const SsoSwitch = ({ rows, mayTurn, mayChoose, ...written }: Props) => {
         />
         <label htmlFor="sso-enabled">{t('screens.sso.enabled')}</label>
         <p className="field-hint" id="sso-enabled-hint">
-          {t(`screens.sso.hints.${isOn ? (settings ? 'on' : 'onFirst') : 'off'}`)}
+          {t(`screens.sso.${hints}.${state}`)}
         </p>
         {written.reached.length > 0 && (
           <Names
