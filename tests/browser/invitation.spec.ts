@@ -48,6 +48,16 @@ test('an administrator is invited: the message in the outbox leads to a password
     expect(await pageFaults(page)).toEqual([])
   })
 
+  await test.step('where a telephone shows the address in one piece', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const parts = outbox.locator('tr', { hasText: email }).locator('.cell-part')
+    await expect(parts).toHaveCount(2)
+    const [before, after] = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))
+    const gap = before && after && (after.top > before.top ? 0 : after.left - before.right)
+    expect(gap).toBeLessThan(1)
+    await page.setViewportSize({ width: 1280, height: 900 })
+  })
+
   const reader = await test.step('which is shown as its reader sees it', async () => {
     await outbox.locator('tr', { hasText: email }).locator('[data-action=open]').click()
     await expect(dialog(page)).toContainText('Votre accès à Pupitre est ouvert')
