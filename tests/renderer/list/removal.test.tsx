@@ -32,6 +32,19 @@ describe('deleting', () => {
     await settle(() => document.activeElement?.closest('[data-row-id="2"]'))
   })
 
+  it.each([
+    [12, '12 missions', 'Cette suppression est définitive.'],
+    [0, 'Aucune mission', 'Vous pourrez encore annuler dans le message qui suivra.'],
+  ])(
+    'says whether it can be taken back, where there is nothing to choose: %s',
+    async (count, counted, said) => {
+      await showTable({ gateway: codesGateway([rowOf(1), rowOf(2)], async () => count) })
+      await click('[data-row-id="1"] [data-action=delete]')
+      await settle(() => document.querySelector('[role=alertdialog]')?.textContent?.includes(counted))
+      expect(find('[role=alertdialog]').textContent).toContain(said)
+    },
+  )
+
   it('takes it from all that share it only when that is chosen', async () => {
     const gateway = codesGateway([rowOf(1, { institution: [1, 3] }), rowOf(2)])
     const { toasts } = await showTable({ gateway })

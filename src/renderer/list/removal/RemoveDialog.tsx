@@ -176,7 +176,7 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
   return (
     <ConfirmDialog
       title={question.title}
-      text={told ?? question.text}
+      text={told ?? (ask ? [question.text, after.here].filter(Boolean).join(' ') : question.text)}
       yes={question.yes}
       no={question.no}
       tone="danger"
