@@ -7,20 +7,10 @@ import { filesTogether } from './generators/page/filesTogether.ts'
 import { chunkFileNames } from './generators/page/tableFiles.ts'
 import { recipesAsSheets } from './generators/recipesAsSheets.ts'
 import { wordsInParts } from './generators/wordsInParts.ts'
+import { services } from './src/protocol/services.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const services = [
-  '/api',
-  '/export-api',
-  '/auth',
-  '/bff-admin',
-  '/flags',
-  '/config.json',
-  '/healthz',
-  '/readyz',
-  '/openapi.json',
-  '/docs',
-]
+const proxied = [...Object.values(services), '/config.json', '/healthz', '/readyz', '/openapi.json', '/docs']
 const backend = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 /**
@@ -112,5 +102,5 @@ export default defineConfig(({ mode, command }) => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
   },
-  server: { port: 5173, proxy: Object.fromEntries(services.map((path) => [path, backend])) },
+  server: { port: 5173, proxy: Object.fromEntries(proxied.map((path) => [path, backend])) },
 }))
