@@ -116,7 +116,10 @@ test('ticked rows are given to a further institution, which then shares them', a
   const name = await cell(page, 0, 'code').textContent()
   await action(page, 'link-chosen').click()
   const free = form(page).getByRole('checkbox').first()
-  const place = await free.locator('xpath=ancestor::label').textContent()
+  // Its town stands beside it.
+  const place = await free
+    .locator('xpath=following-sibling::span')
+    .evaluate((one) => one.firstChild?.textContent)
   await free.check()
   await action(form(page), 'save').click()
   await expect(form(page)).toHaveCount(0)
