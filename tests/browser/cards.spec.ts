@@ -142,3 +142,50 @@ test('columns are as wide as what they hold also where they were cards first', a
   await page.setViewportSize({ width: 1280, height: 720 })
   await expect.poll(widths).toEqual(wide)
 })
+
+test('Tab goes from the order to the first card: nothing takes the focus where nobody sees it', async ({
+  page,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: NARROW, height: 844 })
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#service')
+  await expect(rows(page).first()).toBeVisible()
+  // The words of the columns are heard nevertheless.
+  const heard = await page.context().newCDPSession(page)
+  const { nodes } = await heard.send('Accessibility.getFullAXTree')
+  const heads = nodes.filter(({ role }) => role?.value === 'columnheader').map(({ name }) => name?.value)
+  expect(heads).toContain('Code UF')
+  await page.locator('[data-action=turn-order]').focus()
+  const stops: string[] = []
+  for (let i = 0; i < 3; i++) {
+    await page.keyboard.press('Tab')
+    stops.push(
+      await page.evaluate(() => {
+        const { activeElement: one } = document
+        return one?.closest('thead') ? 'head' : one?.closest('tbody') ? 'card' : (one?.tagName ?? 'nothing')
+      }),
+    )
+  }
+  expect(stops).toEqual(['SECTION', 'card', 'card'])
+})
+
+test('a card that the arrows lead to stands above the bar of what is ticked', async ({ page, logIn }) => {
+  await page.setViewportSize({ width: NARROW, height: 844 })
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#service')
+  await rows(page).first().focus()
+  await page.keyboard.press('Space')
+  const bar = page.locator('.chosen-bar')
+  await expect(bar).toBeVisible()
+  for (let i = 1; i < 6; i++) {
+    await page.keyboard.press('ArrowDown')
+    const row = rows(page).nth(i)
+    await expect(row).toBeFocused()
+    const [top, bottom] = await Promise.all([
+      bar.evaluate((one) => one.getBoundingClientRect().top),
+      row.evaluate((one) => one.getBoundingClientRect().bottom),
+    ])
+    expect(bottom).toBeLessThanOrEqual(top)
+  }
+})

@@ -121,6 +121,9 @@ export const list = defineSlotRecipe({
         '& > thead': {
           ...visuallyHiddenStyle,
         },
+        // Its words are heard, and Tab does not stop where nobody sees it: the order is chosen above, rows are ticked in their cards.
+        '& > thead :is(button, input)': { visibility: 'hidden' },
+        '& > thead .head-text': { visibility: 'visible' },
         '& > tbody > tr': {
           position: 'relative',
           display: 'block',

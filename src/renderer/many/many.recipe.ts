@@ -48,6 +48,18 @@ export const toaster = defineRecipe({
   },
 })
 
+/** Cards scroll with the window: the one that has the focus stands above the bar. */
+export const listCards = defineRecipe({
+  className: 'list-cards',
+  base: {
+    '@media (width < 720px)': {
+      '&:is(.table-screen:has(> .chosen-bar) *) > tbody :is(tr, button, input)': {
+        scrollMarginBlockEnd: '152px',
+      },
+    },
+  },
+})
+
 export const many = defineSlotRecipe({
   className: 'many',
   slots: ['said', 'frame', 'table', 'before', 'after', 'why', 'run', 'names', 'failures', 'reach'],
