@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionButton } from '../dialog/ActionButton.tsx'
+import { useLeaveFocus } from '../dialog/useLeaveFocus.ts'
 import './card.recipe.ts'
 
 interface Props {
@@ -14,8 +15,10 @@ interface Props {
 /** What was entered and can be saved nowhere any more, until whoever entered it has noted it. */
 export const LeftNotice = ({ text, children, onNoted }: Props) => {
   const { t } = useTranslation()
+  const notice = useRef<HTMLDivElement>(null)
+  useLeaveFocus(notice)
   return (
-    <div className="failures card-left" role="alert">
+    <div ref={notice} className="failures card-left" role="alert">
       <p>{text}</p>
       {children}
       <ActionButton action="noted" onClick={onNoted}>
