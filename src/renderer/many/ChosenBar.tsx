@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShared } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -37,6 +37,11 @@ export const ChosenBar = ({ table, rights, choice, state, count = 0, onOpen }: P
   const bar = useRef<HTMLElement>(null)
   const { cameFrom, follow } = useCameFrom()
   useLeaveFocus(bar, cameFrom)
+  // It may come over the row that was ticked. Nothing moves under a pointer.
+  useEffect(() => {
+    const row = document.activeElement?.closest<HTMLElement>('[data-row-id]')
+    if (row?.matches(':focus-visible, :has(:focus-visible)')) row.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   // It stands below the list, a hundred stops of Tab from a row.
   useKey('m', () => {
     const [clear, ...actions] = bar.current?.querySelectorAll<HTMLElement>('[data-action$=-chosen]') ?? []

@@ -48,15 +48,15 @@ export const toaster = defineRecipe({
   },
 })
 
-/** Cards scroll with the window: the one that has the focus stands above the bar. */
+const IN_ROWS = '&:is(.table-screen:has(> .chosen-bar) *) > tbody :is(tr, button, input)'
+
+/** Where rows scroll with the window, the one that has the focus stands above the bar, in one line, in two or in three. */
 export const listCards = defineRecipe({
   className: 'list-cards',
   base: {
-    '@media (width < 720px)': {
-      '&:is(.table-screen:has(> .chosen-bar) *) > tbody :is(tr, button, input)': {
-        scrollMarginBlockEnd: '152px',
-      },
-    },
+    [IN_ROWS]: { scrollMarginBlockEnd: '132px' },
+    '@media (width < 720px)': { [IN_ROWS]: { scrollMarginBlockEnd: '152px' } },
+    '@media (width >= 1100px)': { [IN_ROWS]: { scrollMarginBlockEnd: '88px' } },
   },
 })
 
