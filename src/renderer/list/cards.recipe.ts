@@ -122,8 +122,8 @@ export const list = defineSlotRecipe({
           ...visuallyHiddenStyle,
         },
         // Its words are heard, and Tab does not stop where nobody sees it: the order is chosen above, rows are ticked in their cards.
-        '& > thead :is(button, input)': { visibility: 'hidden' },
-        '& > thead .head-text': { visibility: 'visible' },
+        '& > thead > tr > th > button': { display: 'contents' },
+        '& > thead input': { display: 'none' },
         '& > tbody > tr': {
           position: 'relative',
           display: 'block',
