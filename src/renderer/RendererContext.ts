@@ -8,7 +8,7 @@ import type { Offer } from '#engine/linked.ts'
 import type { Shape } from '#engine/validation/shape.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import type { AddressSuggestion } from '#protocol/services/address.ts'
-import type { RowHistory } from '#protocol/services/history.ts'
+import type { HistoryAsked, RowHistory } from '#protocol/services/history.ts'
 import type { Gateway } from './gateway.ts'
 import type { SavedViews } from './list/view/keptView.ts'
 
@@ -69,13 +69,6 @@ export interface RowAction {
   readonly Dialog: ComponentType<{ readonly row: WireRow; onClose(): void }>
 }
 
-/** Whose history is asked for: a row of an entity. */
-export interface HistoryAsked {
-  readonly entity: string
-  readonly row: number
-  readonly before?: string | undefined
-}
-
 /** All that the generic screens need from the outside; the app provides it once. */
 export interface RendererServices {
   readonly gateway: Gateway
@@ -83,7 +76,7 @@ export interface RendererServices {
   useChoices(entity: string, asked: ChoicesAsked): Choices
   /** Addresses of a country that a text may mean, best first; rejects where nobody answers. */
   suggestAddresses(country: string, text: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]>
-  /** What became of a row, newest first; older than `before`, the id of an entry. Absent where nothing is recorded. */
+  /** What became of a row, newest first. Absent where nothing is recorded. */
   readHistory?(asked: HistoryAsked, signal: AbortSignal): Promise<RowHistory>
   /** How people know a row of an entity, by its label. */
   nameOf(entity: string, row: { readonly id: number; readonly label: string | null }): string

@@ -1,5 +1,10 @@
 import { isObject } from '#protocol/row.ts'
-import { type HistoryEntry, historyActions, type RowHistory } from '#protocol/services/history.ts'
+import {
+  type HistoryAsked,
+  type HistoryEntry,
+  historyActions,
+  type RowHistory,
+} from '#protocol/services/history.ts'
 import { endpoints } from '#protocol/services.ts'
 import { noAnswer } from '../apiError.ts'
 import type { Http } from '../http.ts'
@@ -20,15 +25,12 @@ const isHistory = (value: unknown): value is RowHistory =>
   isObject(value.related) &&
   typeof value.more === 'boolean'
 
-interface Asked {
-  readonly entity: string
-  readonly row: number
-  /** The id of an entry: those that are older. */
-  readonly before?: string | undefined
-}
-
 /** What became of a row, newest first. @throws ApiError */
-export const rowHistory = async (http: Http, asked: Asked, options: Reading = {}): Promise<RowHistory> => {
+export const rowHistory = async (
+  http: Http,
+  asked: HistoryAsked,
+  options: Reading = {},
+): Promise<RowHistory> => {
   const { body } = await http.send({ ...endpoints.history, ...options, query: { ...asked } })
   if (!isHistory(body)) throw noAnswer()
   return body

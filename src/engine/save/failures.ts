@@ -1,7 +1,7 @@
 import { type CallProblem, isOfInstitution, OUTDATED } from '#protocol/problem.ts'
 import { idsIn } from '#protocol/row.ts'
 import { type Entry, saysNothing } from './entry.ts'
-import { type Failure, isStopped, type SaveState } from './state.ts'
+import { entriesOf, type Failure, isStopped, type SaveState } from './state.ts'
 import type { Change, Write } from './write.ts'
 
 /** What the server said of a write that failed; a problem with a column belongs under a field. */
@@ -85,12 +85,12 @@ export interface StoppedLine extends StoppedPlaces {
 
 /** What a stop has left of all lines, until the next round writes it; undefined where it has left nothing. What failed is told as that. */
 export const stoppedPlaces = (state: SaveState): StoppedPlaces | undefined =>
-  stoppedLines(state).length > 0 ? placesIn(writesIn(state)) : undefined
+  restsStopped(state) ? placesIn(entriesOf(state)) : undefined
 
 /** The same, line by line. */
 export const stoppedLines = (state: SaveState): readonly StoppedLine[] => {
-  if (!isStopped(state) || state.phase === 'writing' || state.phase === 'placing') return []
-  const all = writesIn(state)
+  if (!restsStopped(state)) return []
+  const all = entriesOf(state)
   const left = all.filter(({ is }) => is === 'waiting').flatMap(({ write }) => write.lines)
   return [...new Set(left)].map((lineId) => ({
     lineId,
@@ -98,8 +98,8 @@ export const stoppedLines = (state: SaveState): readonly StoppedLine[] => {
   }))
 }
 
-const writesIn = ({ entries, round }: SaveState): readonly Entry[] =>
-  round.flatMap((name) => entries.get(name) ?? [])
+const restsStopped = (state: SaveState): boolean =>
+  isStopped(state) && state.phase !== 'writing' && state.phase !== 'placing'
 
 const placesIn = (all: readonly Entry[]): StoppedPlaces => {
   const placesOf = (which: (entry: Entry) => boolean) => [

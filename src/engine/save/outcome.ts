@@ -3,7 +3,7 @@ import type { Values, WireRow } from '#protocol/row.ts'
 import { type Entry, type Held, valuesBefore } from './entry.ts'
 import { failuresOf } from './failures.ts'
 import { removedOf } from './removed.ts'
-import { type Failure, isStopped, type SaveState, writesOf } from './state.ts'
+import { entriesOf, type Failure, isStopped, type SaveState, writesOf } from './state.ts'
 import { type Change, differingFrom } from './write.ts'
 
 /** A write that was done in a round; each row of one that changes or removes several is one of its own. */
@@ -75,8 +75,8 @@ export const broken = (problem: CallProblem): SaveOutcome => ({
 })
 
 export const outcomeOf = (state: SaveState): SaveOutcome => {
-  const { entries, round, sent } = state
-  const all = round.flatMap((name) => entries.get(name) ?? [])
+  const { sent } = state
+  const all = entriesOf(state)
   const done = all.filter((entry) => entry.is === 'done')
   const failedOnly = all.flatMap(onlyOf)
   return {

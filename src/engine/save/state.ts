@@ -101,12 +101,13 @@ export const newSave = (settings: SaveSettings, earlier: readonly Entry[] = []):
 /** Whether it is worth drawing that something goes on: checking and planning take no time. */
 export const isAtWork = ({ phase }: SaveState): boolean => ['preparing', 'writing', 'placing'].includes(phase)
 
+/** What this round writes, in its order. */
+export const entriesOf = ({ round, entries }: SaveState): readonly Entry[] =>
+  round.flatMap((name) => entries.get(name) ?? [])
+
 /** How many lines of what this round writes are done; one that is written in several calls counts with each. */
-export const progressOf = ({
-  round,
-  entries,
-}: SaveState): { readonly done: number; readonly total: number } => {
-  const writes = round.flatMap((name) => entries.get(name) ?? [])
+export const progressOf = (state: SaveState): { readonly done: number; readonly total: number } => {
+  const writes = entriesOf(state)
   const linesOf = (those: readonly Entry[]) => those.reduce((sum, { write }) => sum + write.lines.length, 0)
   return { done: linesOf(writes.filter(({ is }) => is === 'done')), total: linesOf(writes) }
 }
@@ -133,18 +134,18 @@ export const askedBy = ({ phase, questions }: SaveState): Ask | undefined =>
     : undefined
 
 /** Whether a person has stopped the round before all of it was sent. */
-export const isStopped = ({ stopped, entries, round }: SaveState): boolean =>
-  stopped === 'byPerson' && round.some((name) => entries.get(name)?.is === 'waiting')
+export const isStopped = (state: SaveState): boolean =>
+  state.stopped === 'byPerson' && entriesOf(state).some(({ is }) => is === 'waiting')
 
 /**
  * Whether the save rests because the last round, or what goes before it, got no answer, and from that alone. What a person has
  * stopped waits for them.
  */
 export const isUnheard = (state: SaveState): boolean => {
-  const { phase, entries, round, unprepared } = state
+  const { phase, unprepared } = state
   if (phase !== 'open' || unprepared) return phase === 'open'
   if (isStopped(state)) return false
-  const failed = round.flatMap((name) => entries.get(name) ?? []).filter(({ is }) => is === 'failed')
+  const failed = entriesOf(state).filter(({ is }) => is === 'failed')
   return failed.length > 0 && failed.every(({ problem }) => problem && isUnanswered(problem))
 }
 

@@ -23,6 +23,14 @@ export interface HistoryEntry {
   readonly after: Values
 }
 
+/** Whose history is asked for: a row of an entity. */
+export interface HistoryAsked {
+  readonly entity: string
+  readonly row: number
+  /** The id of an entry: those that are older. */
+  readonly before?: string | undefined
+}
+
 /** What became of a row, newest first: a page. */
 export interface RowHistory {
   readonly data: readonly HistoryEntry[]

@@ -11,6 +11,10 @@ export const pointedBy = (resource: Resource, relation: string): string =>
 /** The entity that a copy is taken from. */
 export const copySource = (resource: Resource, { relation }: Copy): string => pointedBy(resource, relation)
 
+/** Columns by which a row changes the rows that it repeats. */
+export const writableCopies = ({ entity }: Resource): readonly (readonly [string, Copy])[] =>
+  copiesIn(entity).filter(([, copy]) => copy.writes)
+
 /** How a column repeats another row; nothing for the column of the institution, which says where the row itself is. */
 export const copyFromOther = ({ entity }: Resource, name: string): Copy | undefined =>
   placeColumn(entity) === name ? undefined : copyInto(entity, name)

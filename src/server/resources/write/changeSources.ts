@@ -1,11 +1,10 @@
-import { copiesIn } from '#dsl/entities/facts.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import { within } from '#engine/access/places.ts'
 import { sameValue } from '#engine/readText.ts'
 import type { Values } from '#protocol/row.ts'
 import { HttpProblem } from '../../errors.ts'
 import { isVisible, visibleTo } from '../catalogue/access.ts'
-import { copySource } from '../catalogue/copySource.ts'
+import { copySource, writableCopies } from '../catalogue/copySource.ts'
 import { rightTo } from '../catalogue/grants.ts'
 import { idsAmong } from '../catalogue/ids.ts'
 import type { Resource } from '../catalogue/resource.ts'
@@ -49,8 +48,6 @@ export const changeSources = async (write: WriteContext, draft: Draft, perform: 
   return raised
 }
 
-const writableCopies = ({ entity }: Resource) => copiesIn(entity).filter(([, copy]) => copy.writes)
-
 /** Which rows and columns change. */
 const namesOf = (changes: readonly SourceChange[]): string =>
   changes
@@ -90,7 +87,7 @@ const changedValues = (
   source: Resource,
   row: StoredRow,
   claimed: Values,
-  copies: ReturnType<typeof copiesIn>,
+  copies: ReturnType<typeof writableCopies>,
 ): Values | undefined => {
   const changed = copies.filter(([name, { column }]) => {
     if (!(name in claimed) || isSame(claimed[name], row[column])) return false

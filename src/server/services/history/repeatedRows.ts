@@ -1,8 +1,6 @@
 import type { Copy } from '#dsl/entities/derived.ts'
-import type { AnyEntity } from '#dsl/entities/entity.ts'
-import { copiesIn } from '#dsl/entities/facts.ts'
 import type { Values } from '#protocol/row.ts'
-import { pointedBy } from '../../resources/catalogue/copySource.ts'
+import { pointedBy, writableCopies } from '../../resources/catalogue/copySource.ts'
 import type { Resource } from '../../resources/catalogue/resource.ts'
 import type { StoredRow } from '../../resources/catalogue/storedRow.ts'
 import type { Line } from './historyLines.ts'
@@ -15,20 +13,11 @@ export interface RepeatedRow {
   readonly copies: readonly (readonly [string, Copy])[]
 }
 
-/** Relations by which a row changes others. */
-export const writingRelations = ({ entity }: Resource): readonly string[] => [
-  ...new Set(writable(entity).map(([, { relation }]) => relation)),
-]
-
 export const repeatedRows = (resource: Resource, row: StoredRow): readonly RepeatedRow[] =>
-  [...Map.groupBy(writable(resource.entity), ([, { relation }]) => relation)].flatMap(
-    ([relation, copies]) => {
-      const id = row[relation]
-      return typeof id === 'number' ? [{ entity: pointedBy(resource, relation), row: id, copies }] : []
-    },
-  )
-
-const writable = (entity: AnyEntity) => copiesIn(entity).filter(([, copy]) => copy.writes)
+  [...Map.groupBy(writableCopies(resource), ([, { relation }]) => relation)].flatMap(([relation, copies]) => {
+    const id = row[relation]
+    return typeof id === 'number' ? [{ entity: pointedBy(resource, relation), row: id, copies }] : []
+  })
 
 /** What was recorded of a row that is repeated, under the names of the columns that repeat it. */
 export const asRepeated = (line: Line, rows: readonly RepeatedRow[]): Line => {

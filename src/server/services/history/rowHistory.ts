@@ -1,3 +1,4 @@
+import { writtenThrough } from '#dsl/entities/facts.ts'
 import type { Related } from '#protocol/list.ts'
 import type { HistoryEntry, RowHistory } from '#protocol/services/history.ts'
 import { HttpProblem } from '../../errors.ts'
@@ -6,7 +7,7 @@ import type { Executor } from '../../resources/catalogue/statement.ts'
 import { labelsOf, relatedLabels } from '../../resources/read/relatedLabels.ts'
 import { type Asking, changesSeen } from './changesSeen.ts'
 import { historyLines, type Line, pointersOf } from './historyLines.ts'
-import { asRepeated, repeatedRows, writingRelations } from './repeatedRows.ts'
+import { asRepeated, repeatedRows } from './repeatedRows.ts'
 
 const PAGE = 20
 
@@ -22,7 +23,10 @@ export const rowHistory = async (
   const { principal, resource, resources } = asking
   reach(principal, resource, 'read')
   const visible = visibleTo(principal, resource)
-  const relations = writingRelations(resource)
+  const relations = writtenThrough(
+    resource.entity,
+    resource.columns.map(({ name }) => name),
+  )
   const found = await pointersOf(db, resource, row, { visible, relations })
   if (!found) throw new HttpProblem(404)
   const repeated = repeatedRows(resource, found)
