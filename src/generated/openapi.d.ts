@@ -17300,7 +17300,7 @@ export interface operations {
             query: {
                 entity: string;
                 row: components["schemas"]["Id"];
-                /** @description An entry: the older ones */
+                /** @description The `older` of a page */
                 before?: string;
             };
             header?: never;
@@ -17332,7 +17332,7 @@ export interface operations {
                         related: {
                             [key: string]: components["schemas"]["Related"];
                         };
-                        more: boolean;
+                        older?: string;
                     };
                 };
             };

@@ -23,7 +23,7 @@ const isHistory = (value: unknown): value is RowHistory =>
   Array.isArray(value.data) &&
   value.data.every(isEntry) &&
   isObject(value.related) &&
-  typeof value.more === 'boolean'
+  (value.older === undefined || typeof value.older === 'string')
 
 /** What became of a row, newest first. @throws ApiError */
 export const rowHistory = async (

@@ -27,7 +27,7 @@ export interface HistoryEntry {
 export interface HistoryAsked {
   readonly entity: string
   readonly row: number
-  /** The id of an entry: those that are older. */
+  /** The `older` of a page. */
   readonly before?: string | undefined
 }
 
@@ -36,6 +36,6 @@ export interface RowHistory {
   readonly data: readonly HistoryEntry[]
   /** Of the relations among the columns that changed. */
   readonly related: Readonly<Record<string, Related>>
-  /** Whether there are older ones than the last. */
-  readonly more: boolean
+  /** What asks for those before these, where there are any; a page may hold none of them. */
+  readonly older?: string
 }

@@ -27,12 +27,12 @@ export const HistoryDialog = ({ table, row, name, readHistory, onClose }: Props)
     queryKey: ['history', entity, row.id],
     queryFn: ({ pageParam, signal }) => readHistory({ entity, row: row.id, before: pageParam }, signal),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ data: lines, more }) => (more ? lines.at(-1)?.id : undefined),
+    getNextPageParam: ({ older }) => older,
     staleTime: 0,
     meta: { shown: true },
   })
   const pages = data?.pages ?? []
-  const isEmpty = data !== undefined && pages.every(({ data: lines }) => lines.length === 0)
+  const isEmpty = data !== undefined && !hasNextPage && pages.every(({ data: lines }) => lines.length === 0)
   return (
     <Modal role="dialog" size="medium" labelledBy={id} light onDismiss={onClose}>
       <ModalHead id={id} title={t('history.title')} of={name} />

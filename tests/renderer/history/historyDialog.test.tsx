@@ -24,7 +24,7 @@ const entry = (some: Partial<HistoryEntry>): HistoryEntry => ({
   after: {},
   ...some,
 })
-const page = (data: readonly HistoryEntry[], more = false): RowHistory => ({
+const page = (data: readonly HistoryEntry[], older?: string): RowHistory => ({
   data,
   related: {
     pole: {
@@ -34,7 +34,7 @@ const page = (data: readonly HistoryEntry[], more = false): RowHistory => ({
       ],
     },
   },
-  more,
+  ...(older !== undefined && { older }),
 })
 type Read = (asked: { before?: string | undefined }) => Promise<RowHistory>
 
@@ -75,7 +75,7 @@ it('tells who changed what, from what to what, and in which institutions', async
 
 it('shows older ones when asked, and says so where there are none', async () => {
   const read = await open(async ({ before }) =>
-    before ? page([entry({ id: '1' })]) : page([entry({ id: '2', action: 'remove' })], true),
+    before ? page([entry({ id: '1' })]) : page([entry({ id: '2', action: 'remove' })], '2'),
   )
   expect(lines()).toHaveLength(1)
   await click('[data-action=older]')

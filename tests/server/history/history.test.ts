@@ -42,7 +42,7 @@ forEachEngine('the history of a row', ({ open }) => {
   it('tells who did what and where, newest first, and what each column was before', async () => {
     const { id } = await call(provider, 'POST', SCHEDULE, { ...morning, institution: [1, 2] })
     await call(provider, 'PUT', `${SCHEDULE}/${id}`, { code: 'M9', break: null })
-    const { data, more } = await read(provider, 'schedule', id)
+    const { data, older } = await read(provider, 'schedule', id)
     expect(data.map(({ id: _, at, ...one }) => ({ ...one, at: Date.parse(at) > 0 }))).toEqual([
       {
         at: true,
@@ -63,7 +63,7 @@ forEachEngine('the history of a row', ({ open }) => {
         after: {},
       },
     ])
-    expect(more).toBe(false)
+    expect(older).toBeUndefined()
   })
 
   it('names what relations pointed at, then and now', async () => {
@@ -153,6 +153,28 @@ forEachEngine('the history of a row', ({ open }) => {
     expect(await told(director)).toEqual([['update', { position: null }, { position: 'Cadre' }]])
   })
 
+  it('goes on past changes that it does not tell of', async () => {
+    const person = { firstName: 'Lou', lastName: 'Petit', email: 'lou@example.org', lang: 'fr', level: 2 }
+    const admin = (
+      await call(provider, 'POST', '/api/v2/admin', { ...person, typeAdmin: 4, institution: [1] })
+    ).id
+    const search = JSON.stringify({ query: { admin, institution: [1] } })
+    const [{ id }] = await call(provider, 'POST', '/api/v2/institution-has-admin', { search })
+    await call(provider, 'PUT', `/api/v2/institution-has-admin/${id}`, { position: 'Cadre' })
+    const change = { action: 'update', entity: 'admin', row: admin, institutions: [1] } as const
+    const untold = { ...change, before: { unread: 1 }, after: { unread: 2 } }
+    await server.database.transaction((tx) =>
+      recordAudit(
+        tx,
+        operator,
+        Array.from({ length: 20 }, () => untold),
+      ),
+    )
+    const first = await read(provider, 'institutionHasAdmin', id)
+    const rest = await read(provider, 'institutionHasAdmin', id, `&before=${first.older}`)
+    expect([first.data, rest.data.map(({ after }) => after)]).toEqual([[], [{ position: 'Cadre' }]])
+  })
+
   it('leaves out what other institutions have of a list that each has its part of', async () => {
     const service = (await call(provider, 'POST', '/api/v2/service', { name: 'Bloc', institution: [3] })).id
     const person = { firstName: 'Ines', lastName: 'Roy', email: 'ines@example.org', lang: 'fr', level: 2 }
@@ -200,13 +222,13 @@ forEachEngine('the history of a row', ({ open }) => {
     const { id } = await call(provider, 'POST', SCHEDULE, { ...morning, code: 'Q0', institution: [1] })
     const change = (n: number) => call(provider, 'PUT', `${SCHEDULE}/${id}`, { code: `Q${n}` })
     for (let n = 1; n <= 19; n++) await change(n)
-    expect((await read(director, 'schedule', id)).more).toBe(false)
+    expect((await read(director, 'schedule', id)).older).toBeUndefined()
     for (const n of [20, 21]) await change(n)
     const first = await read(director, 'schedule', id)
-    const rest = await read(director, 'schedule', id, `&before=${first.data.at(-1)?.id}`)
+    const rest = await read(director, 'schedule', id, `&before=${first.older}`)
     const codes = [...first.data, ...rest.data].map(({ after }) => after.code)
     const expected = Array.from({ length: 21 }, (_, i) => `Q${21 - i}`)
-    expect([codes, first.more, rest.more]).toEqual([[...expected, undefined], true, false])
+    expect([codes, rest.older]).toEqual([[...expected, undefined], undefined])
     expect(first.data).toHaveLength(20)
   })
 

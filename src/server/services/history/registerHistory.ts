@@ -46,18 +46,21 @@ const schema = {
       before: {
         type: 'string',
         pattern: '^[1-9][0-9]{0,17}$',
-        description: 'An entry: the older ones',
+        description: 'The `older` of a page',
       },
     },
   },
   response: {
     200: {
       description: 'Up to 20',
-      ...objectOf({
-        data: { type: 'array', items: entry },
-        related: { type: 'object', additionalProperties: ref('Related') },
-        more: { type: 'boolean' },
-      }),
+      ...objectOf(
+        {
+          data: { type: 'array', items: entry },
+          related: { type: 'object', additionalProperties: ref('Related') },
+          older: text,
+        },
+        ['older'],
+      ),
     },
     ...mayRefuse(),
   },

@@ -61,7 +61,8 @@ export const rowHistory = async (
     principal,
   }
   const related = await relatedLabels(db, resource, resources, told)
-  return { data, related: JSON.parse(related), more: lines.length > PAGE }
+  const last = lines.length > PAGE ? page.at(-1) : undefined
+  return { data, related: JSON.parse(related), ...(last && { older: last.id }) }
 }
 
 const authorOf = (
@@ -81,7 +82,7 @@ const together = (entries: readonly HistoryEntry[]): readonly HistoryEntry[] => 
     const last = told.at(-1)
     if (last && isOneCall(last, one)) {
       const before = { ...one.before, ...last.before }
-      told[told.length - 1] = { ...last, id: one.id, before, after: { ...one.after, ...last.after } }
+      told[told.length - 1] = { ...last, before, after: { ...one.after, ...last.after } }
     } else told.push(one)
   }
   return told
