@@ -1,5 +1,4 @@
 import { beforeAll, expect, it } from 'vitest'
-import type { RowHistory } from '#protocol/services/history.ts'
 import { recordAudit } from '#server/audit.ts'
 import { operator } from '#server/principal.ts'
 import { type Browser, signedIn } from '../auth/browser.ts'
@@ -7,8 +6,7 @@ import { forEachEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
 import { morning } from '../resources/institutions.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
-
-const SCHEDULE = '/api/v2/schedule'
+import { ask, call, read, SCHEDULE } from './asking.ts'
 
 forEachEngine('the history of a row', ({ open }) => {
   let server: TestServer
@@ -22,22 +20,6 @@ forEachEngine('the history of a row', ({ open }) => {
     viewer = await signedIn(server.app, people.viewer)
     return () => server.close()
   })
-
-  const call = async (who: Browser, method: 'POST' | 'PUT' | 'DELETE', url: string, payload: object = {}) => {
-    const answer = await who.send({ method, url, ...(method !== 'DELETE' && { payload }) })
-    expect(answer.statusCode, answer.body).toBeLessThan(300)
-    return answer.json().data
-  }
-  const ask = async (who: Browser, entity: string, row: number | string, more = '') => {
-    const url = `/bff-backoffice/history?entity=${entity}&row=${row}${more}`
-    const answer = await who.send({ method: 'GET', url })
-    return { status: answer.statusCode, text: answer.body, body: answer.json() }
-  }
-  const read = async (...asked: Parameters<typeof ask>): Promise<RowHistory> => {
-    const { status, body } = await ask(...asked)
-    expect(status, JSON.stringify(body)).toBe(200)
-    return body
-  }
 
   it('tells who did what and where, newest first, and what each column was before', async () => {
     const { id } = await call(provider, 'POST', SCHEDULE, { ...morning, institution: [1, 2] })
@@ -153,28 +135,6 @@ forEachEngine('the history of a row', ({ open }) => {
     expect(await told(director)).toEqual([['update', { position: null }, { position: 'Cadre' }]])
   })
 
-  it('goes on past changes that it does not tell of', async () => {
-    const person = { firstName: 'Lou', lastName: 'Petit', email: 'lou@example.org', lang: 'fr', level: 2 }
-    const admin = (
-      await call(provider, 'POST', '/api/v2/admin', { ...person, typeAdmin: 4, institution: [1] })
-    ).id
-    const search = JSON.stringify({ query: { admin, institution: [1] } })
-    const [{ id }] = await call(provider, 'POST', '/api/v2/institution-has-admin', { search })
-    await call(provider, 'PUT', `/api/v2/institution-has-admin/${id}`, { position: 'Cadre' })
-    const change = { action: 'update', entity: 'admin', row: admin, institutions: [1] } as const
-    const untold = { ...change, before: { unread: 1 }, after: { unread: 2 } }
-    await server.database.transaction((tx) =>
-      recordAudit(
-        tx,
-        operator,
-        Array.from({ length: 20 }, () => untold),
-      ),
-    )
-    const first = await read(provider, 'institutionHasAdmin', id)
-    const rest = await read(provider, 'institutionHasAdmin', id, `&before=${first.older}`)
-    expect([first.data, rest.data.map(({ after }) => after)]).toEqual([[], [{ position: 'Cadre' }]])
-  })
-
   it('leaves out what other institutions have of a list that each has its part of', async () => {
     const service = (await call(provider, 'POST', '/api/v2/service', { name: 'Bloc', institution: [3] })).id
     const person = { firstName: 'Ines', lastName: 'Roy', email: 'ines@example.org', lang: 'fr', level: 2 }
@@ -216,20 +176,6 @@ forEachEngine('the history of a row', ({ open }) => {
     const { status, text, body } = await ask(provider, 'institutionChronos', id)
     expect([status, body.data[0]]).toMatchObject([200, { action: 'update', before: {}, after: {} }])
     expect(text).not.toMatch(/password|first one|second one/)
-  })
-
-  it('comes in pages, from the newest to the first', async () => {
-    const { id } = await call(provider, 'POST', SCHEDULE, { ...morning, code: 'Q0', institution: [1] })
-    const change = (n: number) => call(provider, 'PUT', `${SCHEDULE}/${id}`, { code: `Q${n}` })
-    for (let n = 1; n <= 19; n++) await change(n)
-    expect((await read(director, 'schedule', id)).older).toBeUndefined()
-    for (const n of [20, 21]) await change(n)
-    const first = await read(director, 'schedule', id)
-    const rest = await read(director, 'schedule', id, `&before=${first.older}`)
-    const codes = [...first.data, ...rest.data].map(({ after }) => after.code)
-    const expected = Array.from({ length: 21 }, (_, i) => `Q${21 - i}`)
-    expect([codes, rest.older]).toEqual([[...expected, undefined], undefined])
-    expect(first.data).toHaveLength(20)
   })
 
   it('is not there where the row is not: in another institution, removed, or never made', async () => {
