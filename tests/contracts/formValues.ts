@@ -111,12 +111,17 @@ export interface Entered {
   readonly chosen: Readonly<Record<string, unknown>>
 }
 
-/** Fills every column rightly, by keys or by choice, but for a few where anything may stand. */
+/** Fills every column rightly, by keys or by choice, but in most rows for a few where anything may stand. */
 export const enteredIn = (columns: readonly (readonly [string, AnyColumn])[]): fc.Arbitrary<Entered> => {
   const each = <T>(of: (column: AnyColumn) => fc.Arbitrary<T>) =>
     fc.record(Object.fromEntries(columns.map(([name, column]) => [name, of(column)])))
   const some = (maxLength: number) =>
     fc.subarray(columns.map(([name]) => name)).map((names) => names.slice(0, maxLength))
+  const none = fc.constant<string[]>([])
+  const wild = fc.oneof(fc.record({ choices: none, keys: none }), {
+    arbitrary: fc.record({ choices: some(2), keys: some(2) }),
+    weight: 4,
+  })
   const only = <T>(values: Readonly<Record<string, T>>, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, values[name] as T]))
   return fc
@@ -126,11 +131,10 @@ export const enteredIn = (columns: readonly (readonly [string, AnyColumn])[]): f
       wildValues: each(wildValue),
       wildTexts: each(wildText),
       byKeys: some(columns.length),
-      wildChoices: some(2),
-      wildKeys: some(2),
+      wild,
     })
     .map((row) => ({
-      typed: { ...only(row.texts, row.byKeys), ...only(row.wildTexts, row.wildKeys) },
-      chosen: { ...row.values, ...only(row.wildValues, row.wildChoices) },
+      typed: { ...only(row.texts, row.byKeys), ...only(row.wildTexts, row.wild.keys) },
+      chosen: { ...row.values, ...only(row.wildValues, row.wild.choices) },
     }))
 }
