@@ -8,8 +8,8 @@ import type { Wire } from '#protocol/resource.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { linkBody } from '#protocol/write.ts'
 import type { Gateway } from '#renderer/gateway.ts'
+import { orRowByRow } from './orRowByRow.ts'
 import { told, wordsOf } from './problems.ts'
-import { orRowByRow } from './rowByRow.ts'
 
 /** The renderer's gateway over the HTTP client: entity names become resources, or the services that hold their rows. */
 export const createGateway = (

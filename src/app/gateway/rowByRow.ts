@@ -2,7 +2,7 @@ import { onLine } from '#protocol/problem.ts'
 import type { RemovedRow, WrittenLine } from '#protocol/write.ts'
 import { type Gateway, problemOf } from '#renderer/gateway.ts'
 
-type Together = Pick<Gateway, 'updateAll' | 'removeAll'>
+export type Together = Pick<Gateway, 'updateAll' | 'removeAll'>
 
 /**
  * Calls of several rows over those of single ones, for services that have no others. Rows before one that is refused stay
@@ -32,36 +32,6 @@ export const rowByRow = ({ update, remove }: Pick<Gateway, 'update' | 'remove'>)
     return removed
   },
 })
-
-/** Calls of several rows, row by row where the service turns out to know none: it answers that there is no such call. */
-export const orRowByRow = (together: Together, single: Pick<Gateway, 'update' | 'remove'>): Together => {
-  const each = rowByRow(single)
-  const without = new Set<string>()
-  const tried = <T>(name: string, whole: () => Promise<T>, rows: () => Promise<T>): Promise<T> =>
-    without.has(name)
-      ? rows()
-      : whole().catch((thrown: unknown) => {
-          const { status, details } = problemOf(thrown)
-          // Of a row that is not there the line is told.
-          if (![404, 405].includes(status) || details.length > 0) throw thrown
-          without.add(name)
-          return rows()
-        })
-  return {
-    updateAll: (name, ...asked) =>
-      tried(
-        name,
-        () => together.updateAll(name, ...asked),
-        () => each.updateAll(name, ...asked),
-      ),
-    removeAll: (name, ...asked) =>
-      tried(
-        name,
-        () => together.removeAll(name, ...asked),
-        () => each.removeAll(name, ...asked),
-      ),
-  }
-}
 
 /** Each row has a key of its own, which is the same in every try. */
 const keyed = (key: string | undefined, id: number) => (key === undefined ? {} : { key: `${key}:${id}` })
