@@ -16,6 +16,7 @@ const readers = files([
   'listKeys',
   'menu',
   'paper',
+  'readRow',
   'start',
   'tooltips',
   'unfinished',

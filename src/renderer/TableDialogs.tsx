@@ -16,6 +16,8 @@ const ImportDialog = deferred(async () => (await import('./import/ImportDialog.t
 const PickDialog = deferred(async () => (await import('./pick/PickDialog.tsx')).PickDialog)
 const RemoveDialog = deferred(async () => (await import('./list/removal/RemoveDialog.tsx')).RemoveDialog)
 
+const RowDialog = deferred(async () => (await import('./row/RowDialog.tsx')).RowDialog)
+
 const ChangeMany = deferred(async () => (await import('./many/ChangeMany.tsx')).ChangeMany)
 const LinkMany = deferred(async () => (await import('./many/LinkMany.tsx')).LinkMany)
 const RemoveMany = deferred(async () => (await import('./many/RemoveMany.tsx')).RemoveMany)
@@ -52,7 +54,7 @@ export type OpenDialog =
       /** What an earlier one had ticked, by ids. */
       readonly picked?: readonly number[]
     }
-  | { readonly dialog: 'edit' | 'remove'; readonly row: WireRow }
+  | { readonly dialog: 'edit' | 'read' | 'remove'; readonly row: WireRow }
   /** Of the ticked rows, by their ids. */
   | { readonly dialog: 'linkMany' | 'removeMany'; readonly ids: readonly number[] }
   | {
@@ -126,6 +128,7 @@ export const TableDialogs = memo(
             onClose={onClose}
           />
         )}
+        {open?.dialog === 'read' && <RowDialog table={table} row={open.row} onClose={onClose} />}
         {open?.dialog === 'changeMany' && (
           <ChangeMany
             table={table}

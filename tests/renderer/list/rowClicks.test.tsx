@@ -28,7 +28,7 @@ it('a row is opened by a click anywhere on it but on its box, and by its first b
   expect(onOpen).toHaveBeenCalledTimes(3)
 })
 
-it('a click on a row without a page of its own does nothing', async () => {
+it('a click on a row that may be edited, and has no page of its own, does nothing', async () => {
   await showTable({ gateway: codesGateway([rowOf(1)]) })
   await click('tr[data-row-id="1"] [data-column=endAt]')
   expect(all('dialog')).toEqual([])

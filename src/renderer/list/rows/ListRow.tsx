@@ -51,7 +51,8 @@ export const ListRow = memo(
     nameOf,
     wording,
   }: Props) => {
-    const { onOpen, onChoose, words } = actions
+    const { onChoose, words } = actions
+    const opens = actions.opens?.(row)
     const { column: label } = table.entity.label
     const isThere = (one: string) => columns.some(({ name }) => name === one)
     // A cell that only counts the institutions does not tell rows of one name apart.
@@ -70,7 +71,7 @@ export const ListRow = memo(
         data-marked={marked || undefined}
         data-chosen={chosen || undefined}
         tabIndex={-1}
-        className={onOpen && 'row-opens'}
+        className={opens ? 'row-opens' : undefined}
       >
         {onChoose && (
           <td className="cell-choice">
@@ -93,7 +94,7 @@ export const ListRow = memo(
               data-label={labels[i]}
               data-align={alignOf(column)}
             >
-              {i === 0 && onOpen ? (
+              {i === 0 && opens ? (
                 <button type="button" className="row-name">
                   {cell}
                 </button>

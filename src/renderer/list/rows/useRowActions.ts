@@ -23,12 +23,15 @@ export const useRowActions = (
   return useMemo(() => {
     const { detail, list } = table
     const edit = (row: WireRow) => setOpen({ dialog: 'edit', row })
+    const read = (row: WireRow) => setOpen({ dialog: 'read', row })
+    const edits = rights.edits && list.modify
     return {
       words: { edit: t('list.edit'), remove: t('list.remove'), choose: t('list.choose.row') },
       onChoose,
-      onEdit: rights.edits && list.modify ? (detail ? toPage : edit) : undefined,
+      onEdit: edits ? (detail ? toPage : edit) : undefined,
       onRemove: rights.removes && list.remove ? (row) => setOpen({ dialog: 'remove', row }) : undefined,
-      onOpen: detail ? toPage : undefined,
+      onOpen: detail ? toPage : read,
+      opens: (row) => detail !== undefined || !edits || !rights.editsRow(row),
       more: rights.edits ? moreActions(table, known, t, setOpen) : [],
       mayEdit: rights.editsRow,
       mayRemove: rights.removesRow,

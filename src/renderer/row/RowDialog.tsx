@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { institutionsOf } from '#dsl/entities/places.ts'
+import type { AnyTable } from '#dsl/tables/table.ts'
+import type { WireRow } from '#protocol/row.ts'
+import { ActionButton } from '../dialog/ActionButton.tsx'
+import { Modal, ModalHead } from '../dialog/Modal.tsx'
+import { HistoryButton } from '../history/HistoryButton.tsx'
+import { columnNameLabel } from '../list/listColumns.ts'
+import { FailureLine } from '../list/messages/FailureLine.tsx'
+import { Places } from '../names/Places.tsx'
+import { useRowName } from '../names/useRowName.ts'
+import { concernedBy, contextOf, useRenderer } from '../RendererContext.ts'
+import { RowValues } from './RowValues.tsx'
+import { rowColumns } from './rowColumns.ts'
+import { useRow } from './useRow.ts'
+
+interface Props {
+  readonly table: AnyTable
+  /** As the list has it. */
+  readonly row: WireRow
+  onClose(): void
+}
+
+/** All of a row that the person reads and does not change: what it holds, in which institutions, and its history. */
+export const RowDialog = ({ table, row: listed, onClose }: Props) => {
+  const { t } = useTranslation()
+  const id = useId()
+  const services = useRenderer()
+  const concerned = concernedBy(table.entity, listed, services, services.selected)
+  const groups = rowColumns(table, contextOf(services, 'modify', concerned), (name) =>
+    columnNameLabel(t, table.name, name),
+  )
+  const { data, error, refetch } = useRow(
+    table,
+    listed,
+    groups.flatMap(({ columns }) => columns),
+  )
+  const row = data?.row ?? listed
+  const name = useRowName(table, [row])(row)
+  return (
+    <Modal role="dialog" size="medium" labelledBy={id} light onDismiss={onClose}>
+      <ModalHead
+        id={id}
+        title={t(`tables.${table.name}.title`)}
+        of={name}
+        beside={<HistoryButton table={table} row={row} name={name} />}
+      >
+        <Places places={institutionsOf(table.entity, row)} />
+      </ModalHead>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
+      <section className="modal-body" aria-labelledby={id} tabIndex={0} data-row-read={row.id}>
+        {data?.row === null && (
+          <p className="failures" role="alert">
+            {t('many.gone')}
+          </p>
+        )}
+        {error && <FailureLine error={error} onRetry={refetch} />}
+        {groups.map(({ group, columns }) => (
+          <section key={group ?? ''} className="category">
+            {group && <h3>{t(`tables.${table.name}.groups.${group}`)}</h3>}
+            <RowValues table={table} row={row} columns={columns} related={data?.related} />
+          </section>
+        ))}
+      </section>
+      <div className="modal-foot">
+        <ActionButton action="close" look="main" autoFocus onClick={onClose}>
+          {t('shell.close')}
+        </ActionButton>
+      </div>
+    </Modal>
+  )
+}
