@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, rows } from '../fixtures.ts'
-import { action, type Scene } from './scene.ts'
+import { action, dialog, type Scene } from './scene.ts'
 
 const show = async (page: Page, table: string) => {
   await page.goto(`/console#${table}`)
@@ -13,7 +13,7 @@ const edit = async (page: Page, table: string, row: number) => {
   await expect(action(page, 'save')).toBeVisible()
 }
 
-/** Tables whose rows are edited where they stand. */
+/** Tables whose rows are edited where they stand, and what shows a row that is not edited. */
 export const rowScenes: readonly Scene[] = [
   { name: 'rows to be read', at: 'list', open: (page) => show(page, 'counterStatus') },
   { name: 'row with lists edited', at: 'list', open: (page) => edit(page, 'counterStatus', 2) },
@@ -39,6 +39,25 @@ export const rowScenes: readonly Scene[] = [
       await action(page, 'save').click()
       await page.getByRole('alertdialog').locator('[data-action=confirm]').click()
       await expect(page.locator('.row-told .failures')).toBeVisible()
+    },
+  },
+  {
+    name: 'row that is only read',
+    at: 'list',
+    open: async (page) => {
+      await show(page, 'institutionInfo')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(dialog(page).locator('[data-row-read]')).toBeVisible()
+    },
+  },
+  {
+    name: 'history of a row without any',
+    at: 'list',
+    open: async (page) => {
+      await action(page, 'edit').click()
+      await action(page, 'history').click()
+      await expect(dialog(page).locator('.modal-body[aria-busy=false] p')).toBeVisible()
     },
   },
 ]
