@@ -24,6 +24,9 @@ const durableParams = [
   ]),
 ]
 
+/** For a database that nobody reads much of: PGlite fills all of this with zeros before it opens, 128 MB where nothing is said. */
+const smallParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 export interface OpenPg {
   pg: PGlite
   /** Syncs to disk so far. */
@@ -41,7 +44,7 @@ export async function openPg({ directory, dump }: ThreadOptions): Promise<OpenPg
 
 async function openMemory(dump: Uint8Array<ArrayBuffer> | undefined): Promise<OpenPg> {
   const loadDataDir = dump ? asTar(dump) : await emptyDatabase()
-  return { pg: await PGlite.create({ loadDataDir, extensions }), syncs: () => 0 }
+  return { pg: await PGlite.create({ loadDataDir, extensions, startParams: smallParams }), syncs: () => 0 }
 }
 
 async function openFolder(directory: string): Promise<OpenPg> {
@@ -61,7 +64,8 @@ async function createFolder(directory: string): Promise<void> {
   rmSync(unfinished, { recursive: true, force: true })
   makePrivateFolder(unfinished)
   const fs = new DurableFs(unfinished)
-  const pg = await PGlite.create({ fs, loadDataDir: await emptyDatabase(), extensions })
+  const loadDataDir = await emptyDatabase()
+  const pg = await PGlite.create({ fs, loadDataDir, extensions, startParams: smallParams })
   await pg.close()
   fsyncTree(unfinished)
   renameSync(unfinished, directory)
