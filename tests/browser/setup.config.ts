@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DEMO_FOLDER } from './dataFolder.ts'
+import { DEMO_FOLDER, openSmall } from './dataFolder.ts'
 import { startServer } from './server.ts'
 
 /** Before all browser tests: the pages, and what the first start leaves in its folder. Gives what undoes it after them. */
@@ -16,6 +16,7 @@ export default async function setup() {
   process.env.NODE_COMPILE_CACHE ??= compiled
   const { dataDir, end } = await startServer()
   await end()
+  openSmall(dataDir)
   process.env[DEMO_FOLDER] = dataDir
   return () => {
     for (const folder of [dataDir, compiled]) rmSync(folder, { recursive: true, force: true })
