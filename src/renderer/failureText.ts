@@ -16,6 +16,6 @@ export const failureText = (t: TFunction, failed: unknown): string => {
 /** Code of what got no answer at all. */
 export const NO_ANSWER = 520
 
-/** The same of a write, which stands as it was typed where no answer came. */
-export const writeFailureText = (t: TFunction, code = 500): string =>
-  code === NO_ANSWER ? t('errors.offlineKept') : failureText(t, code)
+/** The same of a write, which stands as it was typed where no answer came, and is tried again unless something else is in the way. */
+export const writeFailureText = (t: TFunction, code = 500, triesAgain = true): string =>
+  code === NO_ANSWER ? t(triesAgain ? 'errors.offlineKept' : 'errors.offline') : failureText(t, code)

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isUnanswered } from '#engine/save/write.ts'
 import { dayjs } from '#protocol/dates.ts'
 import { dayText } from '#renderer/dateWords.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
@@ -28,7 +27,7 @@ export const PayrollExport = () => {
       ids.filter((id) => id !== undefined),
     )
   // Another try comes by itself where no answer did: how it ends is told too, and what failed before is true no more.
-  const { busy, refused, run } = useExporting(({ is, standing, failures, problems }) => {
+  const { busy, refused, triesAgain, run } = useExporting(({ is, standing, failures, ...outcome }) => {
     if (wrongSaid.current !== undefined) toasts.close(wrongSaid.current)
     if (is === 'saved')
       toasts.show('success', t('banners.payrollExport.sent'), {
@@ -36,7 +35,7 @@ export const PayrollExport = () => {
       })
     else {
       // Why stands below.
-      const text = problems.every(isUnanswered) ? writeFailureText(t, NO_ANSWER) : t('errors.500')
+      const text = outcome.triesAgain ? writeFailureText(t, NO_ANSWER) : t('errors.500')
       const places = named(failures.map(({ institution }) => institution))
       wrongSaid.current = toasts.show('error', text, { places })
     }
@@ -110,7 +109,7 @@ export const PayrollExport = () => {
             <ul className="payroll-export-wrong" role="alert">
               {refused.map(({ institution, code }) => (
                 <li key={institution} data-error-code={code}>
-                  {t('form.place', { place: nameOf(institution) })} {writeFailureText(t, code)}
+                  {t('form.place', { place: nameOf(institution) })} {writeFailureText(t, code, triesAgain)}
                 </li>
               ))}
             </ul>

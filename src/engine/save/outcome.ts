@@ -3,7 +3,7 @@ import type { Values, WireRow } from '#protocol/row.ts'
 import { type Entry, type Held, valuesBefore } from './entry.ts'
 import { failuresOf } from './failures.ts'
 import { removedOf } from './removed.ts'
-import { entriesOf, type Failure, isStopped, type SaveState, writesOf } from './state.ts'
+import { entriesOf, type Failure, isStopped, lacksAnswers, type SaveState, writesOf } from './state.ts'
 import { type Change, differingFrom } from './write.ts'
 
 /** A write that was done in a round; each row of one that changes or removes several is one of its own. */
@@ -47,6 +47,8 @@ export interface SaveOutcome {
   readonly writes: number
   /** A person has stopped it before all of them were sent. */
   readonly stopped?: true
+  /** No answer came, and nothing else is in the way: it is tried again by itself. */
+  readonly triesAgain?: true
   readonly written: readonly WrittenLines[]
   /** The same of earlier rounds too, of what is entered by now. */
   readonly standing: readonly WrittenLines[]
@@ -67,8 +69,9 @@ export const withoutWrites = (is: SaveOutcome['is'], failures: readonly Failure[
   failures,
 })
 
-export const broken = (problem: CallProblem): SaveOutcome => ({
+export const broken = (problem: CallProblem, triesAgain: boolean): SaveOutcome => ({
   ...none,
+  ...(triesAgain && { triesAgain }),
   is: 'refused',
   failures: [{ problem }],
   problems: [problem],
@@ -84,6 +87,7 @@ export const outcomeOf = (state: SaveState): SaveOutcome => {
     is: done.length === all.length ? 'saved' : 'partial',
     writes: writesOf(state),
     ...(isStopped(state) && { stopped: true }),
+    ...(lacksAnswers(state) && { triesAgain: true }),
     written: done.filter(({ write }) => sent.has(write.name)).flatMap(writtenOf),
     standing: done.flatMap(writtenOf),
     failures: all.flatMap(failuresOf),

@@ -83,7 +83,7 @@ export interface SaveState {
   /** The row as somebody else left it. */
   readonly current?: WireRow
   /** What is to be asked could not be found out, no answer having come: nothing was sent. */
-  readonly unprepared?: true
+  readonly unprepared?: boolean
 }
 
 export const newSave = (settings: SaveSettings, earlier: readonly Entry[] = []): SaveState => ({
@@ -137,13 +137,15 @@ export const askedBy = ({ phase, questions }: SaveState): Ask | undefined =>
 export const isStopped = (state: SaveState): boolean =>
   state.stopped === 'byPerson' && entriesOf(state).some(({ is }) => is === 'waiting')
 
+/** Whether the save rests because of that: then it is tried again by itself. */
+export const isUnheard = (state: SaveState): boolean => state.phase === 'open' && lacksAnswers(state)
+
 /**
- * Whether the save rests because the last round, or what goes before it, got no answer, and from that alone. What a person has
- * stopped waits for them.
+ * Whether the last round, or what goes before it, got no answer, and failed from that alone. What a person has stopped waits for
+ * them.
  */
-export const isUnheard = (state: SaveState): boolean => {
-  const { phase, unprepared } = state
-  if (phase !== 'open' || unprepared) return phase === 'open'
+export const lacksAnswers = (state: SaveState): boolean => {
+  if (state.unprepared) return true
   if (isStopped(state)) return false
   const failed = entriesOf(state).filter(({ is }) => is === 'failed')
   return failed.length > 0 && failed.every(({ problem }) => problem && isUnanswered(problem))

@@ -28,10 +28,11 @@ export const step = (state: SaveState, event: SaveEvent): Step => {
       if (phase !== 'checking') return same(state)
       if (event.valid) return to(state, 'preparing', [{ do: 'prepare' }])
       return to(state, 'open', [{ do: 'tell', outcome: withoutWrites('invalid') }], {
+        unprepared: false,
         failures: state.failures.filter(ofNoColumn),
       })
     case 'prepared':
-      return phase === 'preparing' ? prepared(state, event.found) : same(state)
+      return phase === 'preparing' ? prepared({ ...state, unprepared: false }, event.found) : same(state)
     case 'resumed':
       if (phase !== 'resuming') return same(state)
       return state.questions.length > 0 ? to(state, 'asking') : plan(state)
@@ -76,7 +77,7 @@ const to = (
   changes: Partial<SaveState> = {},
 ): Step => ({ state: { ...state, ...changes, phase }, effects })
 
-const begin = ({ unprepared: _, ...state }: SaveState): Step =>
+const begin = (state: SaveState): Step =>
   to(state, 'checking', [{ do: 'check' }], { questions: [], agreed: [] })
 
 const plan = (state: SaveState, changes: Partial<SaveState> = {}): Step =>
@@ -164,11 +165,11 @@ const staleRow = ({ entries, round }: SaveState): WireRow | undefined =>
 /** Nothing is under way but the effect that failed: the person gets the form back, with the reason. */
 const breakOff = (state: SaveState, problem: CallProblem): Step => {
   const { phase } = state
-  const outcome = broken(problem)
+  const unprepared = phase === 'preparing' && isUnanswered(problem)
+  const outcome = broken(problem, unprepared)
   if (phase === 'placing') return rest(state, outcome, outcome.failures)
   if (phase === 'writing' || !(isBusy(state) || phase === 'resuming')) return same(state)
-  const unprepared = phase === 'preparing' && isUnanswered(problem)
-  return place(unprepared ? { ...state, unprepared } : state, outcome)
+  return place({ ...state, unprepared }, outcome)
 }
 
 const place = (state: SaveState, outcome: SaveOutcome): Step =>

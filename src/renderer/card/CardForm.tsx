@@ -94,7 +94,7 @@ const OpenCard = ({ card, row, writableOf, onSaved, onAnew }: Props & { onAnew()
       onKeyDown={submitsByKey}
     >
       {restored && <Restored />}
-      <Failures table={card.name} store={store} failures={save.failures} />
+      <Failures table={card.name} store={store} failures={save.failures} triesAgain={save.triesAgain} />
       <FormBody table={card} store={store} heading="h3" disabled={save.waits} />
       {mayWrite && <LastChange {...{ card, store, row, writable, writableOf }} />}
       {mayWrite && (

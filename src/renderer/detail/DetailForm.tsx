@@ -100,7 +100,7 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
         onFailed={onStale}
       />
       {restored && <Restored />}
-      <Failures table={table.name} store={store} failures={save.failures} />
+      <Failures table={table.name} store={store} failures={save.failures} triesAgain={save.triesAgain} />
       <FormBody table={table} store={store} heading="h2" disabled={save.waits} />
       {writes && (
         <footer className="detail-foot">

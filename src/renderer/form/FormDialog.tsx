@@ -171,12 +171,7 @@ const OneForm = ({
           {restored && <Restored {...(!row && { before, places })} waiting={countRows(waitingIn(store))} />}
           {!row && <OnlyFor table={table.name} places={concerned} />}
           {nothing && <NothingEntered store={store} />}
-          <Failures
-            table={table.name}
-            store={store}
-            failures={save.failures}
-            stopped={save.stopped.length > 0}
-          />
+          <Failures table={table.name} store={store} failures={save.failures} triesAgain={save.triesAgain} />
           <StoppedLines store={store} stopped={save.stopped} />
           <FormBody table={table} store={store} follows={!row} onImport={onImport} disabled={save.waits} />
         </div>

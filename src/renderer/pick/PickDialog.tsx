@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { type SaveOutcome, tiedRows } from '#engine/save/outcome.ts'
-import { isUnanswered } from '#engine/save/write.ts'
 import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
@@ -68,7 +67,7 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
   )
   // What an earlier try has tied is taken back with the rest.
   const tied = useRef<SaveOutcome['written']>([])
-  const { busy, long, sent, failures, stopped, link, stop } = useLinking(
+  const { busy, long, sent, failures, triesAgain, stopped, link, stop } = useLinking(
     table,
     institutions,
     chosen,
@@ -77,8 +76,7 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
       if (outcome.is !== 'saved') {
         // Where it was stopped stands in the dialog.
         if (outcome.stopped && outcome.failures.length === 0) return
-        const triesAgain = !outcome.stopped && outcome.problems.every(isUnanswered)
-        const text = triesAgain ? writeFailureText(t, NO_ANSWER) : t('form.toasts.notAllInserted')
+        const text = outcome.triesAgain ? writeFailureText(t, NO_ANSWER) : t('form.toasts.notAllInserted')
         const left = outcome.failures.flatMap(({ institution }) => institution ?? [])
         toasts.show('error', text, { places: institutionNames(places, left) })
         return
@@ -94,9 +92,6 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
     },
   )
 
-  // What was stopped is not tried again by itself.
-  const textOf = (code: number) =>
-    stopped && code === NO_ANSWER ? t('errors.offline') : writeFailureText(t, code)
   const one = table.create.by === 'choose'
   const leave = () => {
     if (busy) return
@@ -127,7 +122,8 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
             <ul className="pick-failures" role="alert">
               {failures.map(({ institution = 0, problem }, i) => (
                 <li key={i} data-error-code={problem.code}>
-                  {t('form.place', { place: institutionName(places, institution) })} {textOf(problem.code)}
+                  {t('form.place', { place: institutionName(places, institution) })}{' '}
+                  {writeFailureText(t, problem.code, triesAgain)}
                 </li>
               ))}
             </ul>

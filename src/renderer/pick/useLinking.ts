@@ -3,7 +3,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { type StoppedPlaces, stoppedPlaces } from '#engine/save/failures.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { linkLines, planLinks } from '#engine/save/planLinks.ts'
-import { type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
+import { type Failure, isAtWork, lacksAnswers, sentOf } from '#engine/save/state.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -19,6 +19,8 @@ interface Linking {
   readonly sent: ReturnType<typeof sentOf>
   /** What could not be tied, and to which institution. */
   readonly failures: readonly Failure[]
+  /** It is tried again by itself: no answer came, and nothing else is in the way. */
+  readonly triesAgain: boolean
   /** Institutions of which a stop has left some. */
   readonly stopped: StoppedPlaces | undefined
   link(): Promise<void>
@@ -47,6 +49,7 @@ export const useLinking = (
     long,
     sent: sentOf(state),
     failures: state.failures,
+    triesAgain: lacksAnswers(state),
     stopped: stoppedPlaces(state),
     link: () => send({ is: 'submitted' }),
     stop: () => void send({ is: 'stopped' }),

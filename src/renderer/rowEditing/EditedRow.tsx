@@ -129,6 +129,7 @@ export const EditedRow = ({ records, resumed, onClose, onResume, onOffer, ...pro
               table={table.name}
               store={store}
               failures={save.failures}
+              triesAgain={save.triesAgain}
               more={(failure) => (
                 <StoredNow {...{ table, columns, row, differing, failure }} patch={store.patch(lineId)} />
               )}

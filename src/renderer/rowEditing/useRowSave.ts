@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
-import { askedBy, isAtWork, isInDoubt } from '#engine/save/state.ts'
+import { askedBy, isAtWork, isInDoubt, lacksAnswers } from '#engine/save/state.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { askedOf, questionOf } from '../confirm/question.ts'
 import { recordsOf, rowsKey } from '../list/state/useRows.ts'
@@ -57,6 +57,7 @@ export const useRowSave = ({ table, store, row, name, records, onDone, onInvalid
     busy: isAtWork(state),
     inDoubt: isInDoubt(state),
     failures: state.failures,
+    triesAgain: lacksAnswers(state),
     question: ask && questionOf(t, ask.confirmation, ask.count, ask.name),
     run: () => send({ is: 'submitted' }),
     answer: (yes: boolean) => send({ is: 'answered', yes }),

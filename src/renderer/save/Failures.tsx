@@ -4,7 +4,6 @@ import type { FormStore } from '#engine/form/formStore.ts'
 import { isSessionOver } from '#engine/save/failures.ts'
 import type { Failure } from '#engine/save/state.ts'
 import { UNANSWERED } from '#engine/save/write.ts'
-import { NO_ANSWER } from '../failureText.ts'
 import { useProblemText } from '../form/field/problemText.ts'
 import { useLines } from '../form/field/useField.ts'
 import { useUsers } from '../names/useUsers.ts'
@@ -15,8 +14,8 @@ interface Props {
   readonly table: string
   readonly store: FormStore
   readonly failures: readonly Failure[]
-  /** A person has stopped the save: nothing is tried again by itself. */
-  readonly stopped?: boolean
+  /** What got no answer is tried again by itself: nothing else is in the way. */
+  readonly triesAgain: boolean
   /** What else there is to say of one, and of all. */
   more?(failure: Failure): ReactNode
   readonly children?: ReactNode
@@ -27,7 +26,7 @@ const isInUse = ({ problem }: Failure): boolean =>
   problem.reason === 'inUse' && problem.params?.by !== undefined
 
 /** What was not written, line by line and institution by institution, above the fields that are kept. */
-export const Failures = ({ table, store, failures: all, stopped, more, children }: Props) => {
+export const Failures = ({ table, store, failures: all, triesAgain, more, children }: Props) => {
   const { t } = useTranslation()
   const { institutions } = useRenderer()
   const textOf = useProblemText()
@@ -43,10 +42,9 @@ export const Failures = ({ table, store, failures: all, stopped, more, children 
   const fieldOf = ({ problem }: Failure) =>
     'column' in problem ? { table, column: problem.column } : undefined
   const wordsFor = (failure: Failure) => {
-    if (stopped && failure.problem.code === NO_ANSWER) return t('errors.offline')
     return isInUse(failure)
       ? t('reach.inUse', { users: wordsOf(failure.problem) })
-      : textOf(failure.problem, fieldOf(failure))
+      : textOf(failure.problem, fieldOf(failure), triesAgain)
   }
   const failures = all.filter((one) => !isSessionOver(one))
   if (failures.length === 0) return null

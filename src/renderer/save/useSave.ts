@@ -7,7 +7,7 @@ import { type StoppedLine, stoppedLines } from '#engine/save/failures.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { lacking } from '#engine/save/planLinks.ts'
 import type { Reach } from '#engine/save/reach.ts'
-import { askedBy, type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
+import { askedBy, type Failure, isAtWork, lacksAnswers, sentOf } from '#engine/save/state.ts'
 import { OUTDATED } from '#protocol/problem.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type AskedQuestion, askedQuestion } from '../confirm/question.ts'
@@ -48,6 +48,8 @@ export interface FormSave {
   readonly sent: ReturnType<typeof sentOf>
   /** What could not be written and stands under no field. */
   readonly failures: readonly Failure[]
+  /** They are tried again by itself: no answer came, and nothing else is in the way. */
+  readonly triesAgain: boolean
   /** Lines that a person has stopped the writing of. */
   readonly stopped: readonly StoppedLine[]
   /** Asked before a row is changed. */
@@ -146,6 +148,7 @@ export const useSave = (options: SaveOptions): FormSave => {
     long,
     sent: sentOf(state),
     failures: state.failures,
+    triesAgain: lacksAnswers(state),
     stopped: stoppedLines(state),
     // What takes long is followed, and stopped, in the form behind it.
     question: long ? undefined : asked(),

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { KeptEarlier, SaveOutcome } from '#engine/save/outcome.ts'
-import { isUnanswered } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { NO_ANSWER, writeFailureText } from '../failureText.ts'
 import { useProblemText } from '../form/field/problemText.ts'
@@ -99,7 +98,7 @@ export const useSaveToasts = (
     } else if (first) {
       const failed = `tables.${table.name}.toasts.notUpdated`
       const said = i18n.exists(failed) ? [t(failed)] : []
-      fault([...said, writeFailureText(t, first.code)].join(' '), there)
+      fault([...said, writeFailureText(t, first.code, outcome.triesAgain === true)].join(' '), there)
     }
   }
   return {
@@ -112,9 +111,7 @@ export const useSaveToasts = (
         const there = linesThere(table, outcome)
         const own = `tables.${table.name}.toasts.${places.length > 1 ? 'existsInSeveral' : 'exists'}`
         if (there > 0) fault(t(own, { count: there }))
-        // What a person has stopped is not tried again by itself; the form says how far it came.
-        else if (!outcome.stopped && outcome.problems.length > 0 && outcome.problems.every(isUnanswered))
-          fault(writeFailureText(t, NO_ANSWER), { places: named(into) })
+        else if (outcome.triesAgain) fault(writeFailureText(t, NO_ANSWER), { places: named(into) })
         else if (outcome.problems.length > 0 || outcome.failures.length > 0) notAllAdded(outcome, into)
       }
       keeps(outcome.kept)

@@ -117,7 +117,7 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, former, onUnsaved, 
       onBlur={askOnLeave}
     >
       {restored && <Restored />}
-      <Failures table={card.name} store={store} failures={save.failures} />
+      <Failures table={card.name} store={store} failures={save.failures} triesAgain={save.triesAgain} />
       <FormBody table={card} store={store} heading="h3" disabled={isOff || save.busy} />
       {siblings.length > 0 ? (
         <Names

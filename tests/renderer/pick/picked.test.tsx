@@ -44,6 +44,16 @@ describe('what was picked', () => {
     expect(find('[data-tone=success] .places-names').textContent).toBe('Clinique des Lilas')
   })
 
+  it('promises no other try by itself where another failure stands', async () => {
+    const gateway = await opened()
+    gateway.link.mockRejectedValueOnce(problem(520)).mockRejectedValueOnce(problem(403))
+    await click('dialog input[value="3"]')
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog [data-error-code]').length === 2)
+    expect(find('dialog [data-error-code="520"]').textContent).toMatch(/\s: Pas de connexion Internet\.$/)
+    expect(document.body.textContent).not.toContain('automatique')
+  })
+
   it('says how many were added, not those that a colleague added meanwhile', async () => {
     const pick = async (...ids: readonly number[]) => {
       const gateway = await opened()

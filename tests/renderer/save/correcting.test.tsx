@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { nobody } from '#dsl/entities/access.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -119,6 +120,30 @@ it('asks for an answer that was lost before it writes a correction', async () =>
     { url: SECOND, token: 't' },
   ])
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+it('promises another try by itself only where nothing but the answer is lacking', async () => {
+  const fails = new Map([
+    [1, problem(520)],
+    [2, problem(500)],
+  ])
+  const gateway = gatewayOf(fails)
+  const { toasts } = await open(gateway, institutionChronosTable)
+  const said = () => [
+    ...all('.failures li').map(({ textContent }) => textContent),
+    ...toasts.state.getState().open.map(({ text }) => text),
+  ]
+  const promised = () => said().filter((text) => text.includes('automatique')).length
+  await fill(0, { url: FIRST, token: 't' })
+  await click('[data-action=save]')
+  expect(said()[0]).toMatch(/^CHU de Lyon\s: Pas de connexion Internet\.$/)
+  expect([said().length, promised()]).toEqual([3, 0])
+  const before = gateway.insert.mock.calls.length
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(gateway.insert).toHaveBeenCalledTimes(before)
+  fails.set(2, problem(520))
+  await click('[data-action=save]')
+  expect(promised()).toBe(3)
 })
 
 it('writes nothing twice when the unfinished form is taken up again', async () => {

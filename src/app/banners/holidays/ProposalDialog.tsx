@@ -49,7 +49,7 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
   const regions = useRegions(place?.country)
   const failed = [usual, proposal, holidays].find(({ error }) => error)
 
-  const { add, busy, sent, code, refresh } = useAdding(table, {
+  const { add, busy, sent, code, triesAgain, refresh } = useAdding(table, {
     additions: () => ticked.map(({ date }) => ({ date, institutions: lacking(date) })),
     onAdded: (outcome, places) => {
       said.added(outcome, ticked.length, places)
@@ -85,7 +85,7 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
         )}
         {code !== undefined && (
           <p role="alert" className="holidays-wrong">
-            {code === 409 ? t('payroll.holidays.taken') : writeFailureText(t, code)}
+            {code === 409 ? t('payroll.holidays.taken') : writeFailureText(t, code, triesAgain)}
           </p>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { Problem } from '#protocol/problem.ts'
 import { type Place, sayProblem } from './sayProblem.ts'
 
 /** A problem in words, in the language spoken. */
-export const useProblemText = (): ((problem: Problem, place?: Place) => string) => {
+export const useProblemText = (): ((problem: Problem, place?: Place, triesAgain?: boolean) => string) => {
   const { t, i18n } = useTranslation()
-  return (problem, place) => sayProblem({ t, exists: (key) => i18n.exists(key) }, problem, place)
+  return (...asked) => sayProblem({ t, exists: (key) => i18n.exists(key) }, ...asked)
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Clash, Problem } from '#protocol/problem.ts'
-import { NO_ANSWER } from '../../failureText.ts'
+import { NO_ANSWER, writeFailureText } from '../../failureText.ts'
 
 const MISSING = 419
 
@@ -30,18 +30,22 @@ const sayClash = (
   return t(`clashes.${reason}`, { count: keys.length, columns: keys.map((key) => t(key)) })
 }
 
-/** A problem in words: the table's own sentence, else of a clash its columns, else the reason's, else that of its code. */
+/**
+ * A problem in words: the table's own sentence, else of a clash its columns, else the reason's, else that of its code. Of a write
+ * without an answer it is to be known whether it is tried again by itself.
+ */
 export const sayProblem = (
   { t, exists }: Speech,
   { code, reason, params, clash }: Problem,
   place?: Place,
+  triesAgain?: boolean,
 ): string => {
+  if (triesAgain !== undefined && code === NO_ANSWER) return writeFailureText(t, code, triesAgain)
   const what = reason ?? (code === MISSING ? 'missing' : '')
   const own = place && `tables.${place.table}.problems.${place.column}.${what}`
-  const ofCode = code === NO_ANSWER ? 'errors.offlineKept' : `errors.${code}`
   const isOwn = own !== undefined && exists(own)
   const clashing = !isOwn && clash && place && sayClash({ t, exists }, reason, clash, place)
   if (clashing) return clashing
-  const known = [own, reason && `reasons.${reason}`, ofCode].find((key) => key && exists(key))
+  const known = [own, reason && `reasons.${reason}`, `errors.${code}`].find((key) => key && exists(key))
   return t(known ?? 'errors.500', { ...params })
 }

@@ -134,7 +134,13 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
     const users = problem?.details.filter(({ reason }) => reason === 'inUse') ?? []
     if (users.length > 0)
       toasts.show('error', t('list.removal.inUse', { name, users: users.map(wordsOf).join(', ') }), where)
-    else toasts.show('error', failure ? textOf(failure.problem) : writeFailureText(t, problem?.code))
+    else
+      toasts.show(
+        'error',
+        failure
+          ? textOf(failure.problem, undefined, outcome.triesAgain === true)
+          : writeFailureText(t, problem?.code),
+      )
   }
   // A lost answer followed by another press removes once.
   const { send } = useSaving(undefined, {

@@ -156,6 +156,7 @@ export const ManyPreview = ({
                 {...{ table, store, related, nameOf }}
                 changes={left}
                 failures={new Map([...planned.meanwhile, ...failuresByLine(run)])}
+                triesAgain={run.outcome?.triesAgain}
                 columns={Object.keys(patch)}
               />
             )}

@@ -21,6 +21,7 @@ interface Props {
   readonly changes: readonly ChangedRow[]
   /** Why some of them were refused, by line: these stand first. */
   readonly failures?: ReadonlyMap<number, readonly Failure[]>
+  readonly triesAgain?: boolean | undefined
   /** Those of the rows that stay as they are. */
   readonly asTheyAre?: readonly ChangedRow[]
   /** Of the form that the change was entered in: what is given is called as it is there. */
@@ -37,6 +38,7 @@ export const PreviewTable = ({
   table,
   changes,
   failures = NONE,
+  triesAgain,
   asTheyAre = [],
   store,
   related,
@@ -79,7 +81,7 @@ export const PreviewTable = ({
                 {nameOf(row)}
                 {failures.get(lineId)?.map((failure, i) => (
                   <p key={i} className="many-why" data-error-code={failure.problem.code}>
-                    <Refusal table={table} failure={failure} />
+                    <Refusal {...{ table, failure, triesAgain }} />
                   </p>
                 ))}
               </th>

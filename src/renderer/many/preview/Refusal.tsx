@@ -12,10 +12,12 @@ interface Props {
   readonly failure: Failure
   /** The row was to go. */
   readonly removes?: boolean | undefined
+  /** What got no answer is tried again by itself. */
+  readonly triesAgain?: boolean | undefined
 }
 
 /** Why a row was not written, with the column that it is about where that is one of the table's; of a clash the sentence names them. */
-export const Refusal = ({ table, failure: { problem }, removes }: Props) => {
+export const Refusal = ({ table, failure: { problem }, removes, triesAgain = false }: Props) => {
   const { t } = useTranslation()
   const textOf = useProblemText()
   const wordsOf = useUsers()
@@ -34,7 +36,7 @@ export const Refusal = ({ table, failure: { problem }, removes }: Props) => {
         ? t(removes ? 'many.remove.inUse' : 'reach.inUse', { users: wordsOf(problem) })
         : isGone
           ? t('many.gone')
-          : textOf(problem, place)}
+          : textOf(problem, place, triesAgain)}
     </>
   )
 }

@@ -36,6 +36,7 @@ export const RunProgress = ({ run, table, nameOf, rowOf, words, removes, more }:
     const at = words && name && place
     return [{ failure, name: at ? t(`many.${words}.at`, { row: name, place }) : (name ?? place ?? several) }]
   })
+  const triesAgain = outcome?.triesAgain
   const figures = t('many.progress', { done, total })
   return (
     <div className="many-run">
@@ -55,7 +56,7 @@ export const RunProgress = ({ run, table, nameOf, rowOf, words, removes, more }:
             <ul className="many-failures">
               {told.map(({ failure, name }, i) => (
                 <li key={i} data-error-code={failure.problem.code}>
-                  {name && <strong>{name}</strong>} <Refusal {...{ table, failure, removes }} />
+                  {name && <strong>{name}</strong>} <Refusal {...{ table, failure, removes, triesAgain }} />
                 </li>
               ))}
             </ul>

@@ -84,7 +84,7 @@ export const PreferencesForm = ({ table, row, entered, onDone, onReset, onOld }:
       onKeyDown={submitsByKey}
     >
       {restored && <Restored />}
-      <Failures table={table.name} store={store} failures={save.failures} />
+      <Failures table={table.name} store={store} failures={save.failures} triesAgain={save.triesAgain} />
       <FormBody table={drawn} store={store} heading="h3" disabled={save.busy} />
       <footer className="card-foot">
         <ActionButton

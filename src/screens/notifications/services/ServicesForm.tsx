@@ -47,7 +47,7 @@ export const ServicesForm = ({ own, of, writable, heading, onSaved, onUndone }: 
   )
   const chosen = new Set(idsIn(live))
   const fixed = fixedServices(links, writable)
-  const { busy, failures, save } = useLinkSave({
+  const { busy, failures, triesAgain, save } = useLinkSave({
     store,
     links,
     of,
@@ -101,7 +101,7 @@ export const ServicesForm = ({ own, of, writable, heading, onSaved, onUndone }: 
             {failures.map(({ service, code }) => (
               <li key={service} data-service={service} data-error-code={code}>
                 <strong>{services.find(({ id }) => id === service)?.name ?? `#${service}`}</strong>{' '}
-                {writeFailureText(t, code)}
+                {writeFailureText(t, code, triesAgain)}
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { isSessionOver } from '#engine/save/failures.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
-import { isBusy } from '#engine/save/state.ts'
+import { isBusy, lacksAnswers } from '#engine/save/state.ts'
 import { isUnanswered } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
@@ -84,5 +84,10 @@ export const useLinkSave = ({ store, links, of, changes, onSaved, onUndone }: Op
     const isPast = problem.code === TAKEN || isSessionOver(failure)
     return isPast || lineId === undefined ? [] : [{ service: lineId, code: problem.code }]
   })
-  return { busy: isBusy(state), failures, save: () => send({ is: 'submitted' }) }
+  return {
+    busy: isBusy(state),
+    failures,
+    triesAgain: lacksAnswers(state),
+    save: () => send({ is: 'submitted' }),
+  }
 }
