@@ -143,7 +143,7 @@ test('columns are as wide as what they hold also where they were cards first', a
   await expect.poll(widths).toEqual(wide)
 })
 
-test('Tab goes from the order to the first card: nothing takes the focus where nobody sees it', async ({
+test('Tab goes from the order by the box of the page to the first card: nothing takes the focus where nobody sees it', async ({
   page,
   logIn,
 }) => {
@@ -167,7 +167,20 @@ test('Tab goes from the order to the first card: nothing takes the focus where n
       }),
     )
   }
-  expect(stops).toEqual(['SECTION', 'card', 'card'])
+  expect(stops).toEqual(['SECTION', 'head', 'card'])
+  await page.keyboard.press('Shift+Tab')
+  const box = page.getByRole('checkbox', { name: 'Cocher toutes les lignes de la page' })
+  await expect(box).toBeFocused()
+  const isSeen = () =>
+    box.evaluate((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      return width > 10 && document.elementFromPoint(x + width / 2, y + height / 2) === one
+    })
+  expect(await isSeen()).toBe(true)
+  await page.keyboard.press('Space')
+  await expect(rows(page).locator('[data-action=choose]:not(:checked)')).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  expect(await isSeen()).toBe(false)
 })
 
 for (const [width, height, table] of [

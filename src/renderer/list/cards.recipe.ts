@@ -118,12 +118,22 @@ export const list = defineSlotRecipe({
     cards: {
       '@media (width < 720px)': {
         '&, & > tbody': { display: 'block' },
-        '& > thead': {
-          ...visuallyHiddenStyle,
-        },
-        // Its words are heard, and Tab does not stop where nobody sees it: the order is chosen above, rows are ticked in their cards.
+        '& > thead:not(:has(:focus-visible))': visuallyHiddenStyle,
+        // Its words are heard, and Tab does not stop where nobody sees it: the order is chosen above. The box of the whole page shows
+        // when keys lead to it, over the first card, so that nothing moves.
         '& > thead > tr > th > button': { display: 'contents' },
-        '& > thead input': { display: 'none' },
+        '& > thead:has(:focus-visible)': {
+          position: 'absolute',
+          zIndex: '2',
+          insetBlockStart: '0',
+          insetInlineStart: '0',
+          border: '1px solid {colors.border.strong}',
+          borderRadius: 'card',
+          bg: 'bg',
+        },
+        '& > thead:has(:focus-visible) > tr > *:not(.cell-choice)': visuallyHiddenStyle,
+        '& > thead > tr > .cell-choice': { display: 'flex', gap: '8px', p: '8px 12px', bg: 'none' },
+        '& > thead > tr > .cell-choice::after': { content: 'attr(data-label) / ""' },
         '& > tbody > tr': {
           position: 'relative',
           display: 'block',

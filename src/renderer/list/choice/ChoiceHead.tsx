@@ -5,16 +5,17 @@ import type { RowChoice } from './useRowChoice.ts'
 export const ChoiceHead = ({ choice }: { readonly choice: RowChoice }) => {
   const { t } = useTranslation()
   const { onPage, togglePage } = choice
+  const label = t('list.choose.page')
   return (
     // No header: by ear each row's box would begin with « all rows ».
-    <td className="cell-choice">
+    <td className="cell-choice" data-label={label}>
       <input
         ref={(box) => {
           if (box) box.indeterminate = onPage === 'some'
         }}
         type="checkbox"
         data-action="choose-page"
-        aria-label={t('list.choose.page')}
+        aria-label={label}
         checked={onPage === 'all'}
         onChange={togglePage}
       />
