@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { keptForms } from '#renderer/form/kept/keptForms.ts'
 import { all, click, find, leave } from '#tests/renderer/form/screen.tsx'
 import { problem } from '#tests/renderer/problem.ts'
 import { until } from '#tests/until.ts'
@@ -91,6 +92,24 @@ for (const [of, stored] of [
     await begin(true)
     expect(input('scope').value).toBe('openid email')
   })
+
+it('what was typed, and came back to somebody who may only read, can be saved once they may again', async () => {
+  const begin = (may: boolean) =>
+    drawn({ ssoSwitch: turnedOn, settings }, { id: 1, person: 9, mayWrite: () => may })
+  await begin(true)
+  await type('scope', 'openid')
+  dispatchEvent(new Event('pagehide'))
+  await leave()
+  keptForms.clear()
+  await begin(false)
+  expect(find('[data-column=scope]').textContent).toBe('Portéeopenid emailopenid')
+  await leave()
+  const { gateway } = await begin(true)
+  expect([input('scope').value, input('scope').readOnly]).toEqual(['openid', false])
+  await click('[data-action=save]')
+  await settled('2')
+  expect(gateway.update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { scope: 'openid' }, 3, sent)
+})
 
 for (const [by, toldOf] of [
   ['[data-action=save]', 'Cette ligne n’existe plus'],

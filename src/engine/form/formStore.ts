@@ -79,13 +79,15 @@ export interface FormStore {
   removeLine(lineId: number): void
   /** Takes what the server holds now as initial; columns the person changed keep what was entered. */
   rebase(lineId: number, row: Values): void
-  setContext(context: Context): void
+  /** `writable` as of its options: a right may have come or gone. */
+  setContext(context: Context, writable?: ReadonlySet<string>): void
   /** Back to the given rows as first given, else to new lines of these ids, or to one. */
   reset(ids?: readonly number[]): void
 }
 
 /** The state of a form of 1 to `maxLines` lines. Listeners of a path are called only when that path changed. */
-export const createFormStore = (options: FormOptions): FormStore => {
+export const createFormStore = (given: FormOptions): FormStore => {
+  const options: FormOptions & { writable?: ReadonlySet<string> | undefined } = { ...given }
   const { entity, shape, maxLines = 1 } = options
   const names = Object.keys(entity.columns)
   const { subscribe, notify } = createSubscriptions()
@@ -229,8 +231,9 @@ export const createFormStore = (options: FormOptions): FormStore => {
       fields.rebase(line, row)
       tellDirty()
     }),
-    setContext: afterKeys((next: Context) => {
+    setContext: afterKeys((next: Context, writable?: ReadonlySet<string>) => {
       context = next
+      options.writable = writable
       tellColumns()
     }),
     reset,

@@ -8,7 +8,8 @@ import type { FormOptions } from './formOptions.ts'
  * The institutions of a line, and what follows from them: criteria of a line are judged by those that it is for, which
  * are the form's unless the line says so itself. The form shows what one of its lines shows.
  */
-export const linePlaces = ({ entity, placesBy, columns, writable }: FormOptions) => {
+export const linePlaces = (options: FormOptions) => {
+  const { entity, placesBy, columns } = options
   const of = (line: Line, { institutions }: Context): readonly number[] => {
     if (!placesBy) return institutions
     const chosen = line.fields.get(placesBy)?.value
@@ -22,7 +23,7 @@ export const linePlaces = ({ entity, placesBy, columns, writable }: FormOptions)
   const shown = (lines: readonly Line[], form: Context) => formColumns(entity, context(lines, form), columns)
   const sent = (line: Line, form: Context): string[] =>
     sendableColumns(entity, shown([line], form), context([line], form)).filter(
-      (name) => writable === undefined || writable.has(name),
+      (name) => options.writable?.has(name) ?? true,
     )
   return {
     of,

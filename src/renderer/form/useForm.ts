@@ -107,8 +107,8 @@ const contextIn = (services: RendererServices, { table, row, institutions }: For
 
 /** Lays the row as it is now under what was entered. */
 const underlay = (services: RendererServices, form: FormFor, store: FormStore): void => {
-  const { table, row } = form
-  store.setContext(contextIn(services, form))
+  const { table, row, writable } = form
+  store.setContext(contextIn(services, form), writable)
   const [line] = store.lines()
   if (row && line !== undefined) store.rebase(line, formRowOf(table, row))
 }

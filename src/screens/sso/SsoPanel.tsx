@@ -48,7 +48,8 @@ export const SsoPanel = ({ card, institution, rows, again, onSaved }: Props) => 
           {t('screens.sso.form')}
         </h2>
         <SsoForm
-          key={`${settings?.id} ${round}`}
+          // Its fields are drawn as the right is.
+          key={`${settings?.id} ${round} ${sets}`}
           {...shared}
           card={card}
           isOff={!isOn}
