@@ -115,6 +115,13 @@ it('opens a message as its reader sees it, where no script runs, with the text b
   expect(onOpen).toHaveBeenCalledWith(undefined)
 })
 
+it('a message is heard in the language that it is written in, its title too', async () => {
+  await drawn(outbox(), 3)
+  await until(() => expect(find('dialog h2').textContent).toBe('Votre accès est ouvert'))
+  const langs = ['.modal-title', 'iframe', '.message-parts pre'].map((part) => find(part).lang)
+  expect(langs).toEqual(['de', 'de', 'de'])
+})
+
 it('says what it is for while there is nothing, that a state is empty, and what is not shown', async () => {
   await drawn(outbox([]))
   expect(find('h2').textContent).toBe('Aucun message pour le moment')

@@ -32,6 +32,8 @@ interface HeadProps {
   /** Of the title, which names the dialog. */
   readonly id: string
   readonly title: string
+  /** Language of the title, where that is not the reader's. */
+  readonly lang?: string | undefined
   /** What it is about: a row, a table, a place. */
   readonly of?: string | undefined
   /** At the end of the title's line. */
@@ -41,9 +43,9 @@ interface HeadProps {
 }
 
 /** What a dialog is called, what it is about, and where it holds. */
-export const ModalHead = ({ id, title, of, beside, children }: HeadProps) => (
+export const ModalHead = ({ id, title, lang, of, beside, children }: HeadProps) => (
   <div className="modal-head">
-    <h2 className="modal-title" id={id}>
+    <h2 className="modal-title" id={id} lang={lang}>
       {title}
       {of && <span className="modal-of">{of}</span>}
     </h2>

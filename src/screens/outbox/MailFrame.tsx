@@ -4,6 +4,8 @@ interface Props {
   /** A whole document of our own making: what people wrote is escaped in it. */
   readonly html: string
   readonly title: string
+  /** In which both are written. */
+  readonly lang: string
 }
 
 /**
@@ -11,10 +13,11 @@ interface Props {
  * refuses styles that stand in attributes, so they are laid by and set once the document is there. Links open beside the
  * console, since nothing of it may stand in a frame.
  */
-export const MailFrame = ({ html, title }: Props) => (
+export const MailFrame = ({ html, title, lang }: Props) => (
   <iframe
     className="message-drawn"
     title={title}
+    lang={lang}
     sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
     srcDoc={html.replaceAll(' style="', ' data-style="')}
     onLoad={dress}

@@ -39,7 +39,7 @@ export const MessageDialog = ({ id, onClose }: Props) => {
   })
   return (
     <Modal role="dialog" size="extraLarge" labelledBy={label} onDismiss={onClose}>
-      <ModalHead id={label} title={data?.subject ?? t('screens.outbox.message')} />
+      <ModalHead id={label} title={data?.subject ?? t('screens.outbox.message')} lang={data?.language} />
       <div className="modal-body">
         {error ? (
           <FailureLine error={error} onRetry={refetch} />
@@ -96,7 +96,7 @@ const Shown = (shown: ShownMessage) => {
       <div className="message-parts">
         <section aria-labelledby={drawn}>
           <h3 id={drawn}>{t('screens.outbox.drawn')}</h3>
-          <MailFrame html={shown.html} title={shown.subject} />
+          <MailFrame html={shown.html} title={shown.subject} lang={shown.language} />
         </section>
         <section aria-labelledby={plain}>
           <h3 id={plain}>{t('screens.outbox.plain')}</h3>
