@@ -78,6 +78,43 @@ test('a save for twelve institutions is stopped in the middle: it says where it 
   expect(places.toSorted()).toEqual(names.toSorted())
 })
 
+test('a specialty that is added to eleven institutions is stopped in the middle: the dialog says where it is, and another press adds it to the rest', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console#specialty')
+  await selectInstitutions(page, 12)
+  const held: Route[] = []
+  let sent = 0
+  let holds = true
+  await page.route('**/institution-has-specialty/**', async (route) => {
+    if (++sent > 2 && holds) held.push(route)
+    else await route.continue()
+  })
+  await action(page, 'add').click()
+  // One of the twelve has it already.
+  const lacking = form(page).locator('.check-list-body label', { hasText: /\(déjà dans (?!\d|.* et )/ })
+  await lacking.first().click()
+  await form(page).locator('[data-action=save]').click()
+  const stop = form(page).locator('[data-action=stop]')
+  await expect(stop).toBeVisible()
+  await expect.poll(() => held.length).toBe(4)
+  await stop.press('Enter')
+  await expect(stop).toHaveAttribute('aria-disabled', 'true')
+  holds = false
+  for (const route of held) await route.continue()
+  const told = form(page).locator('.stopped')
+  await expect(told).toContainText(/Enregistré dans 6\sétablissements/)
+  await expect(told).toContainText(/Pas encore enregistré dans 5\sétablissements/)
+  expect(sent).toBe(6)
+  await expect(form(page).locator('[data-action=cancel]')).toBeFocused()
+  await form(page).locator('[data-action=save]').click()
+  await expect(form(page)).toHaveCount(0)
+  expect(sent).toBe(11)
+  await expect(page.locator('[data-tone=success]')).toBeVisible()
+})
+
 test('who is given access to several institutions and has it in some: it is said how many were made, where not, and why', async ({
   page,
   logIn,
