@@ -4,15 +4,19 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { pathOf } from '#engine/form/fieldState.ts'
 import { foldTerm } from '#engine/search.ts'
 import { idsIn, type WireRow } from '#protocol/row.ts'
+import { LeftNotice } from '#renderer/card/LeftNotice.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { writeFailureText } from '#renderer/failureText.ts'
 import { useForm } from '#renderer/form/useForm.ts'
 import { submitsByKey } from '#renderer/keys/submitsByKey.ts'
+import { Names } from '#renderer/names/Names.tsx'
 import { useRenderer } from '#renderer/RendererContext.ts'
+import { useSteady } from '#renderer/useSteady.ts'
 import { ownServices } from '../forms.ts'
 import { useDirty } from '../useDirty.ts'
 import { InstitutionServices } from './InstitutionServices.tsx'
 import { fixedServices, linkChanges, linkedServices, type OwnService } from './linkChanges.ts'
+import { useLeftServices } from './useLeftServices.ts'
 import { useLinkSave } from './useLinkSave.ts'
 import type { OwnServices, Pole } from './useOwnServices.ts'
 import '#renderer/widgets/controls.recipe.ts'
@@ -60,15 +64,19 @@ export const ServicesForm = ({ own, of, writable, heading, onSaved, onUndone }: 
       if (isWhole) heading.current?.focus()
     },
   })
+  const { left, add, noted } = useLeftServices(store, services)
+  const addLeft = useSteady(add)
   const [term, setTerm] = useState('')
   useEffect(() => {
     const linked = linkedServices(links)
     store.rebase(line, { [COLUMN]: linked })
-    // What was ticked where the person is no more could never be saved.
+    // What was ticked where the person is no more could never be saved: it is told, and not kept.
     const ticked = idsIn(store.field(line, COLUMN).live)
     const offered = ticked.filter((id) => linked.includes(id) || services.some((one) => one.id === id))
-    if (offered.length < ticked.length) store.setValue(line, COLUMN, offered)
-  }, [store, line, links, services])
+    if (offered.length === ticked.length) return
+    addLeft(ticked.filter((id) => !offered.includes(id)))
+    store.setValue(line, COLUMN, offered)
+  }, [store, line, links, services, addLeft])
 
   const takeBack = () => store.setValue(line, COLUMN, linkedServices(links))
 
@@ -93,6 +101,11 @@ export const ServicesForm = ({ own, of, writable, heading, onSaved, onUndone }: 
       }}
       onKeyDown={submitsByKey}
     >
+      {left.length > 0 && (
+        <LeftNotice text={t('form.leftBehind')} onNoted={noted}>
+          <Names label={t('form.place', { place: t('screens.notifications.services.title') })} names={left} />
+        </LeftNotice>
+      )}
       {restored && dirty && <div className="restored">{t('form.restored')}</div>}
       {failures.length > 0 && (
         <div className="failures" role="alert">
