@@ -183,6 +183,31 @@ test('Tab goes from the order by the box of the page to the first card: nothing 
   expect(await isSeen()).toBe(false)
 })
 
+test('what grows above the list pushes the row of the keys under no bar', async ({ page, logIn }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#payCode')
+  await rows(page).first().focus()
+  await page.keyboard.press('Space')
+  const bar = page.locator('.chosen-bar')
+  await expect(bar).toBeVisible()
+  const row = rows(page).nth(2)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(row).toBeFocused()
+  const grow = (by: number) =>
+    page.locator('.payroll-export').evaluate((panel: HTMLElement, height) => {
+      panel.style.minBlockSize = `${panel.offsetHeight + height}px`
+    }, by)
+  const under = async () => {
+    const top = await bar.evaluate((one) => one.getBoundingClientRect().top)
+    return (await row.evaluate((one) => one.getBoundingClientRect().bottom)) - top
+  }
+  expect(await under()).toBeLessThanOrEqual(0)
+  await grow(300)
+  await expect.poll(under).toBeLessThanOrEqual(0)
+})
+
 for (const [width, height, table] of [
   [NARROW, 844, 'service'],
   [800, 500, 'schedule'],

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isShared } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -14,6 +14,7 @@ import { contextOf, useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import type { Rights } from '../useRights.ts'
 import { columnsTogether } from './togetherTable.ts'
+import { useRowInSight } from './useRowInSight.ts'
 import './many.recipe.ts'
 
 interface Props {
@@ -37,11 +38,7 @@ export const ChosenBar = ({ table, rights, choice, state, count = 0, onOpen }: P
   const bar = useRef<HTMLElement>(null)
   const { cameFrom, follow } = useCameFrom()
   useLeaveFocus(bar, cameFrom)
-  // It may come over the row that was ticked. Nothing moves under a pointer.
-  useEffect(() => {
-    const row = document.activeElement?.closest<HTMLElement>('[data-row-id]')
-    if (row?.matches(':focus-visible, :has(:focus-visible)')) row.scrollIntoView?.({ block: 'nearest' })
-  }, [])
+  useRowInSight(bar)
   // It stands below the list, a hundred stops of Tab from a row.
   useKey('m', () => {
     const [clear, ...actions] = bar.current?.querySelectorAll<HTMLElement>('[data-action$=-chosen]') ?? []
