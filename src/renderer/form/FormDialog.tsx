@@ -5,8 +5,8 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
-import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
 import { NoticeDialog } from '../confirm/NoticeDialog.tsx'
+import { useLeaving } from '../confirm/useLeaving.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
@@ -106,7 +106,6 @@ const OneForm = ({
     institutions: concerned,
     ...(prepare && { prepare }),
   })
-  const [leaving, setLeaving] = useState(false)
   const [nothing, setNothing] = useState(false)
   const close = () => {
     forget()
@@ -130,11 +129,11 @@ const OneForm = ({
 
   useEffect(() => focusFirst(body.current), [])
 
-  const leave = () => {
-    if (save.busy) return
-    if (store.dirty() || save.sent === 'inDoubt') setLeaving(true)
-    else close()
-  }
+  const { leave, question } = useLeaving({
+    ...save,
+    asks: () => store.dirty() || save.sent === 'inDoubt',
+    onLeave: close,
+  })
   const submit = (event: { preventDefault(): void }) => {
     event.preventDefault()
     // Where nothing is required a key pressed too soon would make a row without a name; settings are right as they are offered.
@@ -185,7 +184,7 @@ const OneForm = ({
         </div>
       </form>
       <SaveDialogs table={table} store={store} save={save} places={places} />
-      {leaving && <LeaveDialog of="form" sent={save.sent} onLeave={close} onStay={() => setLeaving(false)} />}
+      {question}
     </Modal>
   )
 }

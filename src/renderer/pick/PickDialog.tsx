@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { type SaveOutcome, tiedRows } from '#engine/save/outcome.ts'
-import { LeaveDialog } from '../confirm/LeaveDialog.tsx'
+import { useLeaving } from '../confirm/useLeaving.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { NO_ANSWER, writeFailureText } from '../failureText.ts'
@@ -59,7 +59,6 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
   const held = () =>
     picked.length > 0 ? ({ dialog: 'add', places: institutions, picked } as const) : undefined
   const onClose = useKeptDialog(table.name, held, props.onClose)
-  const [leaving, setLeaving] = useState(false)
   const chosen = rows.filter((row) => picked.includes(row.id))
   const queries = useQueryClient()
   const undo = useUndo(table.entity, () =>
@@ -93,11 +92,8 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
   )
 
   const one = table.create.by === 'choose'
-  const leave = () => {
-    if (busy) return
-    if (sent || picked.length > 0) setLeaving(true)
-    else onClose()
-  }
+  const asks = () => sent !== undefined || picked.length > 0
+  const { leave, question } = useLeaving({ busy, asks, sent, onLeave: onClose })
   return (
     <Modal role="dialog" size="medium" labelledBy={id} describedBy={`${id}-places`} onDismiss={leave}>
       <form
@@ -162,7 +158,7 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
           </ActionButton>
         </div>
       </form>
-      {leaving && <LeaveDialog of="form" sent={sent} onLeave={onClose} onStay={() => setLeaving(false)} />}
+      {question}
     </Modal>
   )
 }

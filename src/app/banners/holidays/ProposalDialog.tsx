@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LeaveDialog } from '#renderer/confirm/LeaveDialog.tsx'
+import { useLeaving } from '#renderer/confirm/useLeaving.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal } from '#renderer/dialog/Modal.tsx'
 import { writeFailureText } from '#renderer/failureText.ts'
@@ -57,12 +57,8 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
     },
   })
   const said = useSaveToasts(table, selected, refresh)
-  const [leaving, setLeaving] = useState(false)
-  const leave = () => {
-    if (busy) return
-    if (sent) setLeaving(true)
-    else onClose()
-  }
+  const asks = () => sent !== undefined
+  const { leave, question } = useLeaving({ busy, asks, sent, onLeave: onClose })
   return (
     <Modal role="dialog" size="medium" labelledBy={label} onDismiss={leave}>
       <YearHead id={label} title={t('payroll.holidays.propose')} year={year} onYear={setYear} />
@@ -107,7 +103,7 @@ export const ProposalDialog = ({ table, onClose }: Props) => {
           {t('payroll.holidays.add', { count: ticked.length })}
         </ActionButton>
       </div>
-      {leaving && <LeaveDialog of="form" sent={sent} onLeave={onClose} onStay={() => setLeaving(false)} />}
+      {question}
     </Modal>
   )
 }
