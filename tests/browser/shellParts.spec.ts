@@ -53,7 +53,7 @@ test('the menu of the languages is walked with the keys, says which one holds, a
   await page.locator('[data-widget=account] > button').click()
   await expect(page.getByRole('menuitem', { name: 'Mein Profil' })).toHaveAttribute('href', '/me/profile')
   await page.keyboard.press('Escape')
-  await press(page, language.locator('> button'))
+  await press(page, language.locator('> button'), 'Shift+Tab')
   await takeFromMenu(page, entry('Français'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Codes horaires')
 })
