@@ -195,3 +195,16 @@ it('a database in memory can start from the dump of another', async () => {
   await second.kysely.insertInto('item').values({ id: 8 }).execute()
   expect([await countOf(first, 'item'), await countOf(second, 'item')]).toEqual([1, 2])
 })
+
+it('a database in memory opens with little, since all of it is filled with zeros; a folder that is served has what it is read from', async () => {
+  const memoryOf = async (database: Database) => {
+    const { rows } = await sql<{ size: string }>`select current_setting('shared_buffers') as size`.execute(
+      database.kysely,
+    )
+    return rows[0]?.size
+  }
+  const inMemory = await openDatabase({ dataDir: 'memory://' })
+  onTestFinished(() => inMemory.close())
+  expect(await memoryOf(inMemory)).toBe('16MB')
+  expect(await memoryOf(await openFolder(temporaryFolder()))).toBe('128MB')
+})
