@@ -14,7 +14,7 @@ export interface FormOptions {
   readonly columns?: readonly string[]
   readonly shape?: Shape
   /** Those of the columns that the person may change; all where not said. */
-  readonly writable?: ReadonlySet<string>
+  readonly writable?: ReadonlySet<string> | undefined
   /** The column that says whether a row is in use: of one that is not, nothing else can be changed. */
   readonly status?: string | undefined
   /** What a new line begins with, beyond the defaults of its columns. */

@@ -79,24 +79,24 @@ export interface FormStore {
   removeLine(lineId: number): void
   /** Takes what the server holds now as initial; columns the person changed keep what was entered. */
   rebase(lineId: number, row: Values): void
-  /** `writable` as of its options: a right may have come or gone. */
-  setContext(context: Context, writable?: ReadonlySet<string>): void
+  setContext(context: Context): void
+  /** Columns that the person may change by now, all where not said: a right came or went. Fields show it once they are drawn anew. */
+  setWritable(columns: ReadonlySet<string> | undefined): void
   /** Back to the given rows as first given, else to new lines of these ids, or to one. */
   reset(ids?: readonly number[]): void
 }
 
 /** The state of a form of 1 to `maxLines` lines. Listeners of a path are called only when that path changed. */
-export const createFormStore = (given: FormOptions): FormStore => {
-  const options: FormOptions & { writable?: ReadonlySet<string> | undefined } = { ...given }
-  const { entity, shape, maxLines = 1 } = options
+export const createFormStore = (options: FormOptions): FormStore => {
+  const { entity, status, shape, maxLines = 1 } = options
   const names = Object.keys(entity.columns)
   const { subscribe, notify } = createSubscriptions()
   const fields = createFields(entity, notify, shape)
   const offers = new Map<string, readonly Offer[] | undefined>()
   const offersOf = (column: string) => offers.get(column)
-  let context = options.context
+  let { context, writable } = options
   let columns: readonly string[] = []
-  const places = linePlaces(options)
+  const places = linePlaces(options, (column) => writable?.has(column) ?? true)
   let wasDirty = false
 
   const isDirty = (): boolean => fields.changed.size > 0
@@ -144,8 +144,8 @@ export const createFormStore = (given: FormOptions): FormStore => {
     columns: () => columns,
     context: () => places.context(lines.all(), context),
     isShown: (id, column) => places.shown([find(id)], context).includes(column),
-    status: options.status,
-    lock: (id, column) => lockOf(options, context, lines.at(id), column),
+    status,
+    lock: (id, column) => lockOf({ entity, status, writable }, context, lines.at(id), column),
     placesBy: options.placesBy,
     institutions: (id) => places.of(find(id), context),
     dirty: afterKeys(isDirty),
@@ -231,10 +231,12 @@ export const createFormStore = (given: FormOptions): FormStore => {
       fields.rebase(line, row)
       tellDirty()
     }),
-    setContext: afterKeys((next: Context, writable?: ReadonlySet<string>) => {
+    setContext: afterKeys((next: Context) => {
       context = next
-      options.writable = writable
       tellColumns()
+    }),
+    setWritable: afterKeys((next: ReadonlySet<string> | undefined) => {
+      writable = next
     }),
     reset,
   }

@@ -6,10 +6,13 @@ import type { FormOptions } from './formOptions.ts'
 
 /**
  * The institutions of a line, and what follows from them: criteria of a line are judged by those that it is for, which
- * are the form's unless the line says so itself. The form shows what one of its lines shows.
+ * are the form's unless the line says so itself. The form shows what one of its lines shows. `mayWrite` tells of a column
+ * whether the person may change it by now.
  */
-export const linePlaces = (options: FormOptions) => {
-  const { entity, placesBy, columns } = options
+export const linePlaces = (
+  { entity, placesBy, columns }: FormOptions,
+  mayWrite: (column: string) => boolean,
+) => {
   const of = (line: Line, { institutions }: Context): readonly number[] => {
     if (!placesBy) return institutions
     const chosen = line.fields.get(placesBy)?.value
@@ -22,9 +25,7 @@ export const linePlaces = (options: FormOptions) => {
   }
   const shown = (lines: readonly Line[], form: Context) => formColumns(entity, context(lines, form), columns)
   const sent = (line: Line, form: Context): string[] =>
-    sendableColumns(entity, shown([line], form), context([line], form)).filter(
-      (name) => options.writable?.has(name) ?? true,
-    )
+    sendableColumns(entity, shown([line], form), context([line], form)).filter(mayWrite)
   return {
     of,
     context,

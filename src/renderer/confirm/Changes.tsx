@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { isBlank } from '#engine/blank.ts'
 import type { Change } from '#engine/changes.ts'
 import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
@@ -21,9 +22,6 @@ interface Props {
   readonly related?: ListAnswer['related']
 }
 
-const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
-
 /** The columns that change, each with what it is and what it will be, as the list draws them. */
 export const Changes = ({ table, row, changes, differing, related }: Props) => {
   const { t } = useTranslation()
@@ -32,7 +30,7 @@ export const Changes = ({ table, row, changes, differing, related }: Props) => {
   const after = Object.fromEntries(changes.map((change) => [change.column, change.after]))
   const draw = (name: string, of: WireRow) => {
     const column = columnNamed(table.entity.columns, name)
-    if (isNothing(of[name])) return <span>{t('changes.nothing')}</span>
+    if (isBlank(of[name])) return <span>{t('changes.nothing')}</span>
     return drawCell({ name, column, sorts: false }, of, table, wording, related)
   }
   return (

@@ -108,7 +108,8 @@ const contextIn = (services: RendererServices, { table, row, institutions }: For
 /** Lays the row as it is now under what was entered. */
 const underlay = (services: RendererServices, form: FormFor, store: FormStore): void => {
   const { table, row, writable } = form
-  store.setContext(contextIn(services, form), writable)
+  store.setContext(contextIn(services, form))
+  store.setWritable(writable)
   const [line] = store.lines()
   if (row && line !== undefined) store.rebase(line, formRowOf(table, row))
 }

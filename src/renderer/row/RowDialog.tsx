@@ -57,7 +57,7 @@ export const RowDialog = ({ table, row: listed, onClose }: Props) => {
         )}
         {error && <FailureLine error={error} onRetry={refetch} />}
         {groups.map(({ group, columns }) => (
-          <section key={group ?? ''} className="category">
+          <section key={group ?? ''} className="row-values-group">
             {group && <h3>{t(`tables.${table.name}.groups.${group}`)}</h3>}
             <RowValues table={table} row={row} columns={columns} related={data?.related} />
           </section>

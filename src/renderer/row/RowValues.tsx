@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
+import { isBlank } from '#engine/blank.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../gateway.ts'
 import { columnNameLabel } from '../list/listColumns.ts'
@@ -16,16 +17,13 @@ interface Props {
   readonly related?: ListAnswer['related']
 }
 
-const isNothing = (value: unknown): boolean =>
-  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
-
 /** Each column with its value, as the list draws it, in full. */
 export const RowValues = ({ table, row, columns, related }: Props) => {
   const { t } = useTranslation()
   const wording = useWording()
   const draw = (name: string) => {
     const column = columnNamed(table.entity.columns, name)
-    if (isNothing(row[name])) {
+    if (isBlank(row[name])) {
       // Nothing chosen has words of its own where the list counts.
       const none = column.kind.counted ? [`tables.${table.name}.counts.${name}_none`] : []
       return <span className="row-values-nothing">{t([...none, 'changes.nothing'])}</span>

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const rowValues = defineSlotRecipe({
   className: 'row-values',
-  slots: ['root', 'nothing'],
+  slots: ['root', 'group', 'nothing'],
   base: {
     root: {
       m: '0',
@@ -18,6 +18,10 @@ export const rowValues = defineSlotRecipe({
       '& dd': { m: '0', minInlineSize: '0', overflowWrap: 'anywhere' },
       // What a list cuts is whole here.
       '& .cell-text': { whiteSpace: 'normal' },
+    },
+    group: {
+      '&:not(:last-child)': { marginBlockEnd: '20px' },
+      '& > h3': { m: '0 0 8px', fontSize: 'work', fontWeight: '600' },
     },
     nothing: { color: 'fg.muted' },
   },

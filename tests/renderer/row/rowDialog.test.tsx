@@ -3,7 +3,6 @@
 import '#renderer/row/RowDialog.tsx'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { WireRow } from '#protocol/row.ts'
 import { catalogue } from '#schemas'
 import { interim } from '#schemas/tables/interim.ts'
 import { service } from '#schemas/tables/service.ts'
@@ -24,9 +23,9 @@ const told = () =>
   ])
 
 const ward = { id: 1, version: 1, institution: [1], name: 'Bloc', nameSMS: 'Bloc', pole: 2, poleName: 'Sud' }
-const wards = (row: WireRow = ward) =>
+const wards = () =>
   stageGateway(catalogue, {
-    service: [row],
+    service: [ward],
     pole: [{ id: 2, version: 1, institution: [1], name: 'Sud' }],
   })
 

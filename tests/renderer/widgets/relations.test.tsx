@@ -189,6 +189,8 @@ describe('a cell', () => {
     const related = { job: { labels: named, complete }, service: { labels: [], complete: [] } }
     const columns = listColumns(specialHour, contextOf())
     const actions = {
+      onOpen: () => undefined,
+      opens: () => false,
       mayEdit: () => false,
       mayRemove: () => false,
       words: { edit: 'Modifier', remove: 'Supprimer', choose: 'Cocher' },

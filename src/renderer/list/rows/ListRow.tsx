@@ -52,7 +52,7 @@ export const ListRow = memo(
     wording,
   }: Props) => {
     const { onChoose, words } = actions
-    const opens = actions.opens?.(row)
+    const opens = actions.opens(row)
     const { column: label } = table.entity.label
     const isThere = (one: string) => columns.some(({ name }) => name === one)
     // A cell that only counts the institutions does not tell rows of one name apart.

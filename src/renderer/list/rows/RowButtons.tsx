@@ -14,9 +14,9 @@ interface MoreAction {
 export interface RowActions {
   readonly onEdit?: (row: WireRow) => void
   readonly onRemove?: (row: WireRow) => void
-  readonly onOpen?: (row: WireRow) => void
+  onOpen(row: WireRow): void
   /** Whether this very row is opened so: where it can be edited in a dialog, that is what opens it. */
-  opens?(row: WireRow): boolean
+  opens(row: WireRow): boolean
   /** Ticks the row of an id or unticks it; with those from the last one on where a range is meant. */
   readonly onChoose?: (id: number, range: boolean) => void
   /** Of the application's own. */

@@ -17,5 +17,5 @@ export const useRowClicks = (rows: readonly WireRow[] | undefined, actions: RowA
     else if (action === 'delete') onRemove?.(row)
     else if (action !== undefined) more.find(({ name }) => name === action)?.onRow(row)
     // What was marked in a row is for copying.
-    else if (opens?.(row) && !(detail && String(getSelection()))) onOpen?.(row)
+    else if (opens(row) && !(detail && String(getSelection()))) onOpen(row)
   })

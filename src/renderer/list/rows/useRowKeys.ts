@@ -48,7 +48,7 @@ export const useRowKeys = (rows: readonly WireRow[] | undefined, actions: RowAct
     if (!row || (shiftKey && key !== ' ')) return
     const edit = actions.mayEdit(row) ? actions.onEdit : undefined
     const act = {
-      Enter: onRow ? (actions.opens?.(row) ? actions.onOpen : edit) : undefined,
+      Enter: onRow ? (actions.opens(row) ? actions.onOpen : edit) : undefined,
       e: edit,
       Delete: actions.mayRemove(row) ? actions.onRemove : undefined,
       ' ': onRow && actions.onChoose ? () => actions.onChoose?.(row.id, shiftKey) : undefined,
