@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { copiesIn } from '#dsl/entities/facts.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { CallProblem } from '#protocol/problem.ts'
-import type { WireRow } from '#protocol/row.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { useProblemText } from '../form/field/problemText.ts'
 import { creationOf } from '../form/schema/creationOf.ts'
@@ -11,6 +10,7 @@ import { problemOf } from '../gateway.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { tellWhole } from '../list/tellWhole.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { rowOptions } from '../row/rowOptions.ts'
 import { useRights } from '../useRights.ts'
 import { DetailForm } from './DetailForm.tsx'
 import './detail.recipe.ts'
@@ -87,20 +87,13 @@ export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
 const useRow = ({ entity }: AnyTable, id: number | undefined) => {
   const { gateway } = useRenderer()
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...rowsKey(entity.name), 'page', id],
-    queryFn: async ({ signal }): Promise<WireRow | null> => {
-      const { rows } = await gateway.list(entity.name, { query: { id }, limit: 1 }, signal)
-      return rows[0] ?? null
-    },
+    ...rowOptions(gateway, entity, id),
     enabled: id !== undefined,
-    gcTime: 0,
-    staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    meta: { shown: true },
   })
-  const failed = error ? problemOf(error) : data === null ? NOT_FOUND : undefined
-  return { row: data ?? undefined, problem: isFetching ? undefined : failed, again: () => void refetch() }
+  const failed = error ? problemOf(error) : data && !data.row ? NOT_FOUND : undefined
+  return { row: data?.row, problem: isFetching ? undefined : failed, again: () => void refetch() }
 }
 
 const NOT_FOUND: CallProblem = { code: 404, status: 404, details: [] }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
@@ -13,7 +14,7 @@ import { useRowName } from '../names/useRowName.ts'
 import { concernedBy, contextOf, useRenderer } from '../RendererContext.ts'
 import { RowValues } from './RowValues.tsx'
 import { rowColumns } from './rowColumns.ts'
-import { useRow } from './useRow.ts'
+import { rowOptions } from './rowOptions.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -31,11 +32,14 @@ export const RowDialog = ({ table, row: listed, onClose }: Props) => {
   const groups = rowColumns(table, contextOf(services, 'modify', concerned), (name) =>
     columnNameLabel(t, table.name, name),
   )
-  const { data, error, refetch } = useRow(
-    table,
-    listed,
-    groups.flatMap(({ columns }) => columns),
-  )
+  const related = groups
+    .flatMap(({ columns }) => columns)
+    .filter((column) => table.entity.columns[column]?.facts.entity)
+  const { data, error, refetch } = useQuery({
+    ...rowOptions(services.gateway, table.entity, listed.id, related),
+    // What a service holds is in its list alone.
+    enabled: table.entity.source === undefined,
+  })
   const row = data?.row ?? listed
   const name = useRowName(table, [row])(row)
   return (
@@ -50,7 +54,7 @@ export const RowDialog = ({ table, row: listed, onClose }: Props) => {
       </ModalHead>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className="modal-body" aria-labelledby={id} tabIndex={0} data-row-read={row.id}>
-        {data?.row === null && (
+        {data && !data.row && (
           <p className="failures" role="alert">
             {t('many.gone')}
           </p>
