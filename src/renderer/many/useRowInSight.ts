@@ -6,26 +6,35 @@ const rowOfKeys = (): HTMLElement | undefined => {
   return row?.matches(':focus-visible, :has(:focus-visible)') ? row : undefined
 }
 
-/** Keeps the row that has the focus above the bar, which may come over it, and where something above the list grows. */
+/** Keeps the row that has the focus above the bar, which may come over it, and where something above the list comes or grows. */
 export const useRowInSight = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
+    const screen = bar.current?.parentElement
+    if (!screen) return
     rowOfKeys()?.scrollIntoView?.({ block: 'nearest' })
-    const around = [...(bar.current?.parentElement?.children ?? [])]
-    const heights = new Map(around.map((one) => [one, one.clientHeight]))
-    const observer = new ResizeObserver((entries) => {
+    const place = () => {
       const row = rowOfKeys()
-      let grown = 0
-      for (const { target } of entries) {
-        if (!row || !target.contains(row)) grown += target.clientHeight - (heights.get(target) ?? 0)
-        heights.set(target, target.clientHeight)
-      }
-      if (!row || !bar.current || grown <= 0) return
+      return row && { row, top: row.getBoundingClientRect().top - screen.getBoundingClientRect().top }
+    }
+    let stood = place()
+    const note = () => {
+      stood = place()
+    }
+    const observer = new ResizeObserver(() => {
+      const before = stood
+      note()
+      if (!bar.current || !stood || stood.row !== before?.row) return
       // What somebody has scrolled away from before stays where it is.
-      const { bottom } = row.getBoundingClientRect()
+      const { bottom } = stood.row.getBoundingClientRect()
       const end = bar.current.getBoundingClientRect().top
-      if (bottom > end && bottom - grown <= end) row.scrollIntoView({ block: 'nearest' })
+      const wasInSight = bottom - (stood.top - before.top) <= end
+      if (bottom > end && wasInSight) stood.row.scrollIntoView({ block: 'nearest' })
     })
-    for (const one of around) if (one !== bar.current) observer.observe(one)
-    return () => observer.disconnect()
+    observer.observe(screen)
+    screen.addEventListener('focusin', note)
+    return () => {
+      observer.disconnect()
+      screen.removeEventListener('focusin', note)
+    }
   }, [bar])
 }
