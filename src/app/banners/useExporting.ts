@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
-import { isAtWork, lacksAnswers } from '#engine/save/state.ts'
+import { isAtWork } from '#engine/save/state.ts'
 import type { Write } from '#engine/save/write.ts'
 import { type Days, secondsOfDays } from '#protocol/services/payroll.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
@@ -24,7 +24,7 @@ export const useExporting = (tell: (outcome: SaveOutcome) => void) => {
   const asked = useRef<Asked>(undefined)
   // Once all is asked for, the same days may be asked for anew.
   const turn = useRef(0)
-  const { state, send } = useSaving(undefined, {
+  const { state, send, triesAgain } = useSaving(undefined, {
     plan: () => {
       const { days, institutions } = asked.current ?? {}
       return days && institutions ? planExport(institutions, secondsOfDays(days), turn.current) : []
@@ -44,7 +44,7 @@ export const useExporting = (tell: (outcome: SaveOutcome) => void) => {
   const refused = state.failures.flatMap(({ institution, problem: { code } }) =>
     institution === undefined ? [] : { institution, code },
   )
-  return { busy: isAtWork(state), refused, triesAgain: lacksAnswers(state), run }
+  return { busy: isAtWork(state), refused, triesAgain, run }
 }
 
 /** One write an institution; another name for other days, since an export is not corrected but asked for again. */

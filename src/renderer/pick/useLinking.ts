@@ -3,7 +3,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { type StoppedPlaces, stoppedPlaces } from '#engine/save/failures.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { linkLines, planLinks } from '#engine/save/planLinks.ts'
-import { type Failure, isAtWork, lacksAnswers, sentOf } from '#engine/save/state.ts'
+import { type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -37,7 +37,7 @@ export const useLinking = (
 ): Linking => {
   const { gateway } = useRenderer()
   const queries = useQueryClient()
-  const { state, send } = useSaving(undefined, {
+  const { state, send, triesAgain } = useSaving(undefined, {
     plan: () => planLinks(linkLines(rows, institutions)),
     write: (effect) => sendChange(gateway, entity, effect),
     refresh: () => queries.invalidateQueries({ queryKey: rowsKey(entity.name) }),
@@ -49,7 +49,7 @@ export const useLinking = (
     long,
     sent: sentOf(state),
     failures: state.failures,
-    triesAgain: lacksAnswers(state),
+    triesAgain,
     stopped: stoppedPlaces(state),
     link: () => send({ is: 'submitted' }),
     stop: () => void send({ is: 'stopped' }),

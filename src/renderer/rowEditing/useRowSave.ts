@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
-import { askedBy, isAtWork, isInDoubt, lacksAnswers } from '#engine/save/state.ts'
+import { askedBy, isAtWork, isInDoubt } from '#engine/save/state.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { askedOf, questionOf } from '../confirm/question.ts'
 import { recordsOf, rowsKey } from '../list/state/useRows.ts'
@@ -33,7 +33,7 @@ export const useRowSave = ({ table, store, row, name, records, onDone, onInvalid
   const refresh = () => queries.invalidateQueries({ queryKey: rowsKey(entity.name) })
   const toasts = useSaveToasts(table, selected, () => void refresh())
   const [lineId = 0] = store.lines()
-  const { state, send } = useSaving(store, {
+  const { state, send, triesAgain } = useSaving(store, {
     prepare: (known) => {
       if (!store.dirty() && !isInDoubt(known)) return { nothingToSave: true }
       const confirmation = askedOf(table, store.patch(lineId))
@@ -57,7 +57,7 @@ export const useRowSave = ({ table, store, row, name, records, onDone, onInvalid
     busy: isAtWork(state),
     inDoubt: isInDoubt(state),
     failures: state.failures,
-    triesAgain: lacksAnswers(state),
+    triesAgain,
     question: ask && questionOf(t, ask.confirmation, ask.count, ask.name),
     run: () => send({ is: 'submitted' }),
     answer: (yes: boolean) => send({ is: 'answered', yes }),

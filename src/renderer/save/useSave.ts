@@ -7,7 +7,7 @@ import { type StoppedLine, stoppedLines } from '#engine/save/failures.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { lacking } from '#engine/save/planLinks.ts'
 import type { Reach } from '#engine/save/reach.ts'
-import { askedBy, type Failure, isAtWork, lacksAnswers, sentOf } from '#engine/save/state.ts'
+import { askedBy, type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
 import { OUTDATED } from '#protocol/problem.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type AskedQuestion, askedQuestion } from '../confirm/question.ts'
@@ -107,7 +107,7 @@ export const useSave = (options: SaveOptions): FormSave => {
       onInvalid()
     }
   }
-  const { state, send } = useSaving(
+  const { state, send, triesAgain } = useSaving(
     store,
     {
       prepare: (known) => prepareForm(gateway, { ...options, selected, nameOf }, known),
@@ -148,7 +148,7 @@ export const useSave = (options: SaveOptions): FormSave => {
     long,
     sent: sentOf(state),
     failures: state.failures,
-    triesAgain: lacksAnswers(state),
+    triesAgain,
     stopped: stoppedLines(state),
     // What takes long is followed, and stopped, in the form behind it.
     question: long ? undefined : asked(),

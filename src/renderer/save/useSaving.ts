@@ -16,6 +16,8 @@ const draw = (): void => flushSync(() => undefined)
 interface Saving {
   readonly state: SaveState
   readonly send: Save['send']
+  /** What got no answer is tried again by itself: nothing else is in the way, and nothing else was entered since. */
+  readonly triesAgain: boolean
 }
 
 interface Ports extends Omit<SavePorts, 'problemOf' | 'check' | 'resume'> {
@@ -69,6 +71,6 @@ export const useSaving = (
   })
   useEffect(() => left, [left])
   const state = useStore(save.state)
-  useRetry(save, state, store)
-  return { state, send: save.send }
+  const triesAgain = useRetry(save, state, store)
+  return { state, send: save.send, triesAgain }
 }

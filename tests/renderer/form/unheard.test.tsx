@@ -34,6 +34,22 @@ it('a question that could not be counted is asked once the network is back, as w
   expect(edited.onClose).toHaveBeenCalledOnce()
 })
 
+it('another try is promised for as long as the form holds what was sent, and comes then', async () => {
+  const gateway = gatewayOf()
+  gateway.list.mockRejectedValueOnce(problem(520))
+  await edit(gateway)
+  await fill(0, { beginAt: '0630' })
+  await click('[data-action=save]')
+  const promised = () => find('.failures').textContent?.includes('nouvel essai automatique')
+  await fill(0, { beginAt: '0645' })
+  await backOnline()
+  expect([promised(), all('[role=alertdialog]').length]).toEqual([false, 0])
+  await fill(0, { beginAt: '0630' })
+  expect(promised()).toBe(true)
+  await backOnline()
+  expect(all('[role=alertdialog]')).toHaveLength(1)
+})
+
 it('a change that got no answer waits for the person once something else is entered', async () => {
   const edited = await unheard()
   await fill(0, { beginAt: '0645' })

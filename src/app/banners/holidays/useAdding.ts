@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { planRest } from '#engine/save/planRows.ts'
-import { isBusy, lacksAnswers, sentOf } from '#engine/save/state.ts'
+import { isBusy, sentOf } from '#engine/save/state.ts'
 import type { Write } from '#engine/save/write.ts'
 import { utcDay } from '#protocol/dates.ts'
 import { MOST_PLACES } from '#protocol/limits.ts'
@@ -62,7 +62,7 @@ export const useAdding = ({ entity }: AnyTable, { additions, onAdded }: Options)
   const asked = useRef<readonly Day[]>([])
   // The answer does not tell of a row where it is.
   const places = useRef(new Map<string, readonly number[]>())
-  const { state, send } = useSaving(undefined, {
+  const { state, send, triesAgain } = useSaving(undefined, {
     // Days whose answer was lost are there by now, and lacking no more: their call is asked again all the same.
     plan: (known) => {
       const writes = planRest(known, asked.current, planDays)
@@ -91,7 +91,7 @@ export const useAdding = ({ entity }: AnyTable, { additions, onAdded }: Options)
     /** A part of it is written, or may be. */
     sent: sentOf(state),
     code: busy ? undefined : failure?.problem.code,
-    triesAgain: lacksAnswers(state),
+    triesAgain,
     refresh,
   }
 }

@@ -5,7 +5,7 @@ import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { FormStore } from '#engine/form/formStore.ts'
 import { isSessionOver } from '#engine/save/failures.ts'
 import type { SaveOutcome } from '#engine/save/outcome.ts'
-import { isBusy, lacksAnswers } from '#engine/save/state.ts'
+import { isBusy } from '#engine/save/state.ts'
 import { isUnanswered } from '#engine/save/write.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
@@ -74,7 +74,7 @@ export const useLinkSave = ({ store, links, of, changes, onSaved, onUndone }: Op
       isOld: problems.some((problem) => problem.status === TAKEN || isUnanswered(problem)),
     })
   }
-  const { state, send } = useSaving(store, {
+  const { state, send, triesAgain } = useSaving(store, {
     plan: () => planLinkChanges(changes(known.current.now), made.current),
     write: (effect) => sendChange(gateway, entity, effect),
     tell,
@@ -87,7 +87,7 @@ export const useLinkSave = ({ store, links, of, changes, onSaved, onUndone }: Op
   return {
     busy: isBusy(state),
     failures,
-    triesAgain: lacksAnswers(state),
+    triesAgain,
     save: () => send({ is: 'submitted' }),
   }
 }
