@@ -11,10 +11,10 @@ const suites = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => join('tests', name))
 
 /** What replaces a module would be seen by whatever comes after it in the same process. */
-const replacesModules = /\bvi\.(?:mock|doMock)\(/
+const replacesModules = /\bvi\.(?:mock|doMock|resetModules)\(/
 const draws = /@vitest-environment jsdom/
-/** The document counts its frames by one timer: it stands still for good where somebody asks for a frame while time is stopped. */
-const stopsTime = /\bvi\.(?:useFakeTimers|stubGlobal)\(/
+/** The document counts its frames by one timer: it stands still for good where somebody asks for a frame while time is stopped. The date alone may be. */
+const stopsTime = /\bvi\.useFakeTimers\((?!\{.*toFake: \['Date'\])/
 
 /** What starts programs of its own, servers and commands, takes as long as they do: it stands apart, for who wants to know soon. */
 const startsPrograms =

@@ -12,6 +12,7 @@ anotherPerson()
 afterAll(async () => {
   // What a screen fetches ahead is kept by the process as it came, and cut short it would be missing for good.
   await vi.dynamicImportSettled()
+  vi.unstubAllGlobals()
   document.body.replaceChildren()
   // The process keeps what was left unfinished: no tab of a later suite stores it with its own.
   keepHereAlone()
