@@ -2,7 +2,6 @@
 export interface Picture<K extends string = string> {
   readonly picture: 'shiftBar'
   readonly reads: Readonly<Record<string, K>>
-  readonly inForm: boolean
 }
 
 /** `shiftBar({ begin, end, pause })`: begin to end on an axis of 36 hours, the break hatched. */
@@ -11,5 +10,4 @@ export const shiftBar = <const K extends string>(
 ): Picture<K> => ({
   picture: 'shiftBar',
   reads,
-  inForm: true,
 })

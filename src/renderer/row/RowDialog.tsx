@@ -11,6 +11,7 @@ import { columnNameLabel } from '../list/listColumns.ts'
 import { FailureLine } from '../list/messages/FailureLine.tsx'
 import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
+import { RowPictures } from '../pictures/RowPictures.tsx'
 import { concernedBy, contextOf, useRenderer } from '../RendererContext.ts'
 import { RowValues } from './RowValues.tsx'
 import { rowColumns } from './rowColumns.ts'
@@ -66,6 +67,7 @@ export const RowDialog = ({ table, row: listed, onClose }: Props) => {
             <RowValues table={table} row={row} columns={columns} related={data?.related} />
           </section>
         ))}
+        <RowPictures table={table} row={row} />
       </section>
       <div className="modal-foot">
         <ActionButton action="close" look="main" autoFocus onClick={onClose}>

@@ -112,6 +112,14 @@ it('offers the history of the row, and says of lists that nothing was chosen for
   expect(readHistory).toHaveBeenCalledWith({ entity: 'specialHour', row: 1 }, expect.anything())
 })
 
+it('draws the shift of a time code under its values, as its form does', async () => {
+  await showTable({ gateway: codesGateway([rowOf(1)]), ...reads })
+  await click(`${first} .row-name`)
+  await opened()
+  expect(find('[data-row-read] .shift-form').textContent).toContain('7h30 travaillées')
+  expect(find('[data-row-read] [role=img]').getAttribute('aria-label')).toContain('07:00')
+})
+
 it('asks a service for none of its rows alone: they are in its list', async () => {
   const own = { id: 1, version: 1, institution: [1], subscriptionName: 'Nuit', agencyName: 'Relève' }
   const gateway = codesGateway([])
