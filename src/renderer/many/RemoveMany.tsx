@@ -82,7 +82,12 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
       const said = before > 0 ? t('many.remove.goneBefore', { said: done, count: before }) : done
       const places = institutionNames(institutions, placesWritten(entity, outcome, rows))
       const action = undo(outcome, places, without())
-      toasts.show('success', withoutSome(t, said, outcome), { places, action, duration: WITH_ACTION })
+      toasts.show('success', withoutSome(t, said, outcome), {
+        places,
+        what: staying > 0 ? 'removedFrom' : undefined,
+        action,
+        duration: WITH_ACTION,
+      })
     },
   })
   const close = run.leaving(onClose)

@@ -93,9 +93,7 @@ const ToastCard = memo(({ toast, cameFrom }: CardProps) => {
       <ToneSign tone={toast.tone} />
       <div className="toast-text">
         <p>{toast.text}</p>
-        {toast.places && (
-          <Names label={t('places.in', { count: toast.places.length })} names={toast.places} />
-        )}
+        {toast.places && <Names label={t(`places.${toast.what ?? 'in'}`)} names={toast.places} />}
         {toast.action && <ToastButton id={toast.id} action={toast.action} />}
       </div>
       <button

@@ -9,6 +9,8 @@ export interface Toast {
   readonly text: string
   /** Names of the institutions that it is about. */
   readonly places?: readonly string[]
+  /** What was done there: `places.{what}`. */
+  readonly what?: 'removedFrom' | undefined
   /** What a person can still do about it, once, while it is on screen. */
   readonly action?: ToastAction
   /** When it was shown, milliseconds since 1970. */
@@ -26,6 +28,7 @@ interface ToastOptions {
   readonly duration?: number
   readonly action?: ToastAction | undefined
   readonly places?: readonly string[]
+  readonly what?: Toast['what']
 }
 
 interface ToastsState {
@@ -84,8 +87,8 @@ export const createToasts = (): Toasts => {
 
   return {
     show: (tone, text, options = {}) => {
-      const { places, action, duration = action ? WITH_ACTION : DURATION } = options
-      const told = { id: ++lastId, tone, text, at: Date.now(), ...(places?.length && { places }) }
+      const { places, what, action, duration = action ? WITH_ACTION : DURATION } = options
+      const told = { id: ++lastId, tone, text, at: Date.now(), ...(places?.length && { places, what }) }
       const toast = action ? { ...told, action } : told
       const clock = { timer: undefined, startedAt: 0, left: duration }
       clocks.set(toast.id, clock)

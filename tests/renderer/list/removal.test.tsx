@@ -27,7 +27,7 @@ describe('deleting', () => {
     expect(gateway.remove.mock.calls[0]?.slice(0, 3)).toEqual(['schedule', 1, [1]])
     expect(toasts.state.getState().open).toMatchObject([
       // The other institution keeps it.
-      { tone: 'success', text: 'Retiré d’ici seulement', places: ['CHU de Lyon'] },
+      { tone: 'success', text: 'Retiré d’ici seulement', places: ['CHU de Lyon'], what: 'removedFrom' },
     ])
     await settle(() => document.activeElement?.closest('[data-row-id="2"]'))
   })

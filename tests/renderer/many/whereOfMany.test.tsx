@@ -31,7 +31,7 @@ describe('rows removed together', () => {
     await click('dialog [data-action=confirm]')
     await settle(() => all('dialog').length === 0)
     expect(said()).toMatch(
-      /2 lignes retirées d’ici.*1 reste dans d’autres établissements.*CHU de Lyon et Clinique des Lilas/,
+      /2 lignes retirées d’ici.*1 reste dans d’autres établissements.*Retiré de.*CHU de Lyon et Clinique des Lilas/,
     )
     expect(said()).not.toContain('Tilleuls')
   })

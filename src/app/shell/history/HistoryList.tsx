@@ -17,9 +17,7 @@ export const HistoryList = () => {
           <li key={message.id} data-tone={message.tone}>
             <ToneSign tone={message.tone} named />
             <Moment at={message.at} /> {message.text}
-            {message.places && (
-              <Names label={t('places.in', { count: message.places.length })} names={message.places} />
-            )}
+            {message.places && <Names label={t(`places.${message.what ?? 'in'}`)} names={message.places} />}
           </li>
         ))}
       </ul>

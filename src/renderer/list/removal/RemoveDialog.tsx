@@ -120,6 +120,7 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
       // The row is still there for others.
       toasts.show('success', t(reach.current === 'here' ? 'list.removedHere' : gone), {
         ...where,
+        what: reach.current === 'here' ? 'removedFrom' : undefined,
         action: undo(outcome, where.places, without),
         duration: WITH_ACTION,
       })
