@@ -14,6 +14,7 @@ import { contextOf, useRenderer } from '../RendererContext.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import type { Rights } from '../useRights.ts'
 import { columnsTogether } from './togetherTable.ts'
+import { useBarHeight } from './useBarHeight.ts'
 import { useRowInSight } from './useRowInSight.ts'
 import './many.recipe.ts'
 
@@ -38,6 +39,7 @@ export const ChosenBar = ({ table, rights, choice, state, count = 0, onOpen }: P
   const bar = useRef<HTMLElement>(null)
   const { cameFrom, follow } = useCameFrom()
   useLeaveFocus(bar, cameFrom)
+  useBarHeight(bar)
   useRowInSight(bar)
   // It stands below the list, a hundred stops of Tab from a row.
   useKey('m', () => {

@@ -35,29 +35,25 @@ export const chosenBar = defineRecipe({
   },
 })
 
-/** The bar stands at the bottom, as messages do: they stand above it, in one line or in two. */
+/** The end of the bar (`useBarHeight`), with some room. */
+const ABOVE_BAR = 'calc(var(--chosen-bar, 0px) + 20px)'
+
+/** The bar stands at the bottom, as messages do: they stand above it. */
 export const toaster = defineRecipe({
   className: 'toaster',
   base: {
     '@media (width >= 640px)': {
-      'body:has(.chosen-bar) #overlays:empty ~ &': { insetBlockEnd: '132px' },
-    },
-    '@media (width >= 1100px)': {
-      'body:has(.chosen-bar) #overlays:empty ~ &': { insetBlockEnd: '88px' },
+      'body:has(.chosen-bar) #overlays:empty ~ &': { insetBlockEnd: ABOVE_BAR },
     },
   },
 })
 
 const IN_ROWS = '&:is(.table-screen:has(> .chosen-bar) *) > tbody :is(tr, button, input)'
 
-/** Where rows scroll with the window, the one that has the focus stands above the bar, in one line, in two or in three. */
+/** Where rows scroll with the window, the one that has the focus stands above the bar. */
 export const listCards = defineRecipe({
   className: 'list-cards',
-  base: {
-    [IN_ROWS]: { scrollMarginBlockEnd: '132px' },
-    '@media (width < 720px)': { [IN_ROWS]: { scrollMarginBlockEnd: '152px' } },
-    '@media (width >= 1100px)': { [IN_ROWS]: { scrollMarginBlockEnd: '88px' } },
-  },
+  base: { [IN_ROWS]: { scrollMarginBlockEnd: ABOVE_BAR } },
 })
 
 export const many = defineSlotRecipe({

@@ -11,18 +11,20 @@ export const useRowInSight = (bar: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const screen = bar.current?.parentElement
     if (!screen) return
-    rowOfKeys()?.scrollIntoView?.({ block: 'nearest' })
     const place = () => {
       const row = rowOfKeys()
       return row && { row, top: row.getBoundingClientRect().top - screen.getBoundingClientRect().top }
     }
-    let stood = place()
-    const note = () => {
+    let stood: ReturnType<typeof place>
+    // Not every browser scrolls what takes the focus clear of its margin.
+    const follow = () => {
+      rowOfKeys()?.scrollIntoView?.({ block: 'nearest' })
       stood = place()
     }
+    follow()
     const observer = new ResizeObserver(() => {
       const before = stood
-      note()
+      stood = place()
       if (!bar.current || !stood || stood.row !== before?.row) return
       // What somebody has scrolled away from before stays where it is.
       const { bottom } = stood.row.getBoundingClientRect()
@@ -31,10 +33,10 @@ export const useRowInSight = (bar: RefObject<HTMLElement | null>): void => {
       if (bottom > end && wasInSight) stood.row.scrollIntoView({ block: 'nearest' })
     })
     observer.observe(screen)
-    screen.addEventListener('focusin', note)
+    screen.addEventListener('focusin', follow)
     return () => {
       observer.disconnect()
-      screen.removeEventListener('focusin', note)
+      screen.removeEventListener('focusin', follow)
     }
   }, [bar])
 }
