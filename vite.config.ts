@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { compiledAhead } from './generators/page/compiledAhead.ts'
 import { earlyPage } from './generators/page/earlyPage.ts'
 import { filesTogether } from './generators/page/filesTogether.ts'
+import { partsAgain } from './generators/page/partsAgain.ts'
 import { chunkFileNames } from './generators/page/tableFiles.ts'
 import { recipesAsSheets } from './generators/recipesAsSheets.ts'
 import { wordsInParts } from './generators/wordsInParts.ts'
@@ -71,6 +72,7 @@ export default defineConfig(({ mode, command }) => ({
     cellsApart,
     noReferences,
     routerInUse,
+    partsAgain,
     recipesAsSheets,
     react(),
     wordsInParts,

@@ -16,7 +16,6 @@ import { bringAlong } from '#renderer/deferred.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { keepHereAlone } from '#renderer/form/kept/keptForms.ts'
 import { followPresses } from '#renderer/keys/followPresses.ts'
-import { watchSheets } from '#renderer/theme/missingSheets.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
 import { catalogue } from '#schemas'
 import { configured } from './configured.ts'
@@ -33,7 +32,6 @@ import { followDevice } from './theme/colorMode.ts'
 import { Unreachable } from './Unreachable.tsx'
 
 bringAlong(laterWords)
-watchSheets()
 followDevice()
 followPresses()
 

@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureLine } from './list/messages/FailureLine.tsx'
 import { afterPaint, awaitPart } from './scheduling/idle.ts'
-import { fetchSheets } from './theme/missingSheets.ts'
 import { useToasts } from './toast/ToastsContext.ts'
 import { useSteady } from './useSteady.ts'
 
@@ -71,7 +70,7 @@ export const deferred = <P extends object>(
   let there: ComponentType<P> | undefined
   let coming: Promise<ComponentType<P>> | undefined
   const fetch = () => {
-    coming ??= Promise.all([load(), hasWords || companion?.(), fetchSheets()]).then(
+    coming ??= Promise.all([load(), hasWords || companion?.()]).then(
       ([component]) => {
         there = component
         return component

@@ -1,0 +1,50 @@
+/** Address → its fetching; one that failed is asked for again. */
+const asked = new Map<string, Promise<unknown>>()
+
+const script = async (href: string): Promise<unknown> => {
+  const { ok, body } = await fetch(href)
+  if (!ok) throw new TypeError(`${href} did not come`)
+  // To the end, so that the browser keeps it for whoever imports it.
+  return body?.pipeTo(new WritableStream())
+}
+
+const sheet = (href: string): Promise<unknown> => {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href })
+  link.onload = resolve
+  link.onerror = () => {
+    link.remove()
+    reject(new TypeError(`${href} did not come`))
+  }
+  document.head.append(link)
+  return promise
+}
+
+const isThere = (href: string): boolean =>
+  [...document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script, link')].some(
+    (one) => href === one.src || href === one.href,
+  )
+
+const come = (href: string): Promise<unknown> => {
+  const coming =
+    asked.get(href) ?? (isThere(href) ? undefined : (href.endsWith('.css') ? sheet : script)(href))
+  if (!coming) return Promise.resolve()
+  asked.set(href, coming)
+  coming.catch(() => asked.delete(href))
+  return coming
+}
+
+const OWN = /import\(["'`](\.\/[^"'`]+)/
+
+/**
+ * Loads a part of the code once all that it consists of has come: in the place of the bundler's loader, which is given the files
+ * that come along (`beside`, from the root), and not that of a part of one file. Firefox and Safari never ask again for a module
+ * that they have imported in vain. Source: HTML standard, "fetch a single module script".
+ * @throws TypeError of a file that did not come; another call asks for it again
+ */
+export const fetchPart = async <M>(load: () => Promise<M>, beside: readonly string[] = []): Promise<M> => {
+  const [, own] = OWN.exec(String(load)) ?? []
+  const files = beside.map((file) => new URL(import.meta.env.BASE_URL + file, location.href).href)
+  await Promise.all([...files, ...(own ? [new URL(own, import.meta.url).href] : [])].map(come))
+  return load()
+}
