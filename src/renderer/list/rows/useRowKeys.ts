@@ -10,9 +10,15 @@ const rowsIn = (frame: HTMLElement): readonly HTMLElement[] => [
   ...frame.querySelectorAll<HTMLElement>('tr[data-row-id]'),
 ]
 
+/** Brings a row under the keyboard, and into sight: what is seen of it in part is left so by Firefox. */
+const goTo = (row: HTMLElement | null | undefined): void => {
+  row?.focus()
+  row?.scrollIntoView?.({ block: 'nearest' })
+}
+
 /** Brings the first row of a screen under the keyboard, if there is one. */
 export const focusFirstRow = (screen: HTMLElement | null): void =>
-  screen?.querySelector<HTMLElement>('tr[data-row-id]')?.focus()
+  goTo(screen?.querySelector<HTMLElement>('tr[data-row-id]'))
 
 /**
  * Keys of a list: arrows, Page Up and Down, Home and End walk its rows, Enter opens the row, `e` edits it, Delete removes it, the space bar
@@ -40,7 +46,7 @@ export const useRowKeys = (rows: readonly WireRow[] | undefined, actions: RowAct
       // Without a row in focus the frame scrolls as ever, except that the first row is one step down.
       if (at < 0 && key !== 'ArrowDown') return
       event.preventDefault()
-      all[Math.max(0, Math.min(all.length - 1, to))]?.focus()
+      goTo(all[Math.max(0, Math.min(all.length - 1, to))])
       return
     }
     const row = rows?.find(({ id }) => String(id) === all[at]?.dataset.rowId)
