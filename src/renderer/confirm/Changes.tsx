@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { columnNamed } from '#dsl/columns/column.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { isBlank } from '#engine/blank.ts'
 import type { Change } from '#engine/changes.ts'
 import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
 import type { ListAnswer } from '../gateway.ts'
-import { drawCell } from '../list/rows/drawCell.tsx'
+import { RowValue } from '../row/RowValue.tsx'
 import { Differs } from '../rowEditing/Differs.tsx'
-import { useWording } from '../widgets/useWording.ts'
 import './changes.recipe.ts'
 
 interface Props {
@@ -25,14 +23,8 @@ interface Props {
 /** The columns that change, each with what it is and what it will be, as the list draws them. */
 export const Changes = ({ table, row, changes, differing, related }: Props) => {
   const { t } = useTranslation()
-  const wording = useWording()
   if (changes.length === 0) return null
   const after = Object.fromEntries(changes.map((change) => [change.column, change.after]))
-  const draw = (name: string, of: WireRow) => {
-    const column = columnNamed(table.entity.columns, name)
-    if (isBlank(of[name])) return <span>{t('changes.nothing')}</span>
-    return drawCell({ name, column, sorts: false }, of, table, wording, related)
-  }
   return (
     <table className="changes">
       <caption className="visually-hidden">{t('changes.title')}</caption>
@@ -60,10 +52,12 @@ export const Changes = ({ table, row, changes, differing, related }: Props) => {
                   }}
                 />
               ) : (
-                draw(column, row)
+                <RowValue table={table} row={row} name={column} related={related} />
               )}
             </td>
-            <td data-change="after">{draw(column, { ...row, ...after })}</td>
+            <td data-change="after">
+              <RowValue table={table} row={{ ...row, ...after }} name={column} related={related} />
+            </td>
           </tr>
         ))}
       </tbody>

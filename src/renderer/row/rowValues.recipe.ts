@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const rowValues = defineSlotRecipe({
   className: 'row-values',
-  slots: ['root', 'group', 'nothing'],
+  slots: ['root', 'group'],
   base: {
     root: {
       m: '0',
@@ -16,6 +16,7 @@ export const rowValues = defineSlotRecipe({
       },
       '& dt': { color: 'fg.muted' },
       '& dd': { m: '0', minInlineSize: '0', overflowWrap: 'anywhere' },
+      '& [data-none]': { color: 'fg.muted' },
       // What a list cuts is whole here.
       '& .cell-text': { whiteSpace: 'normal' },
     },
@@ -23,6 +24,5 @@ export const rowValues = defineSlotRecipe({
       '&:not(:last-child)': { marginBlockEnd: '20px' },
       '& > h3': { m: '0 0 8px', fontSize: 'work', fontWeight: '600' },
     },
-    nothing: { color: 'fg.muted' },
   },
 })

@@ -35,5 +35,5 @@ it('a list that is emptied is nothing then, and one that is filled was nothing',
   if (!table) throw new Error('no table has such a list')
   const row = { id: 7, version: 1, institution: [1], [name]: [] }
   await show(<Changes table={table} row={row} changes={[{ column: name, before: [], after: [1] }]} />)
-  expect(all('[data-change]').map(({ textContent }) => textContent)).toEqual(['vide', 'Un'])
+  expect(all('[data-change]').map(({ textContent }) => textContent)).toEqual(['Aucun', 'Un'])
 })
