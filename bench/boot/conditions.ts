@@ -18,10 +18,10 @@ export const conditions: readonly Condition[] = [
 /** Slow 4G as Lighthouse has it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
-/** Nothing comes from a cache. */
+/** Nothing has come before: caches are empty, and keep what comes now, as in a browser that somebody opens. */
 export const impose = async ({ cdp }: Side, { slower, slowLine }: Condition): Promise<void> => {
   await cdp.send('Network.enable')
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await cdp.send('Network.clearBrowserCache')
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
   if (slowLine) await cdp.send('Network.emulateNetworkConditions', slow4G)
 }
