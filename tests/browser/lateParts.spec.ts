@@ -35,7 +35,7 @@ test('a dialog whose code does not come closes again with a message; the next pr
   await expect(message(page)).toBeVisible()
   await message(page).locator('.toast-close').click()
 
-  // Other browsers never ask again for what they have imported in vain.
+  // Firefox never asks again for what it has imported in vain.
   expect(imported).toEqual([])
   await giveBack()
   await open.click()

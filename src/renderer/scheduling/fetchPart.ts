@@ -38,8 +38,8 @@ const OWN = /import\(["'`](\.\/[^"'`]+)/
 
 /**
  * Loads a part of the code once all that it consists of has come: in the place of the bundler's loader, which is given the files
- * that come along (`beside`, from the root), and not that of a part of one file. Firefox and Safari never ask again for a module
- * that they have imported in vain. Source: HTML standard, "fetch a single module script".
+ * that come along (`beside`, from the root), and not that of a part of one file. Firefox before 155 never asks again for a module
+ * that it has imported in vain. Source: HTML standard, "fetch a single module script", before whatwg/html#10327 (2026).
  * @throws TypeError of a file that did not come; another call asks for it again
  */
 export const fetchPart = async <M>(load: () => Promise<M>, beside: readonly string[] = []): Promise<M> => {
