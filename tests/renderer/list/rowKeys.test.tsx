@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 // Fetched beforehand: what is not to open would open at once.
 import '#renderer/form/FormDialog.tsx'
 import '#renderer/list/removal/RemoveDialog.tsx'
@@ -31,6 +31,16 @@ it('keys that are pressed with others are the browser’s, and ask for no row', 
   expect(document.activeElement).toBe(find(first))
   await press(find(first), 'Delete')
   await settle(() => all('[role=alertdialog]').length > 0)
+})
+
+it('the row that an arrow leads to is shown as such in Safari too, whatever was pressed by mouse before', async () => {
+  await showTable({ gateway: codesGateway([rowOf(1), rowOf(2)]) })
+  await act(async () => find(first).focus())
+  const next = find('tr[data-row-id="2"]')
+  const focus = vi.spyOn(next, 'focus')
+  await press(find(first), 'ArrowDown')
+  expect(document.activeElement).toBe(next)
+  expect(focus).toHaveBeenCalledWith({ focusVisible: true })
 })
 
 it('keys for the whole page are for none while a dialog stands over it', async () => {

@@ -10,9 +10,12 @@ const rowsIn = (frame: HTMLElement): readonly HTMLElement[] => [
   ...frame.querySelectorAll<HTMLElement>('tr[data-row-id]'),
 ]
 
-/** Brings a row under the keyboard, and into sight: what is seen of it in part is left so by Firefox. */
+/**
+ * Brings a row under the keyboard, and into sight: what is seen of it in part is left so by Firefox. After a press of the mouse Safari
+ * shows the focus of a row only where it is asked to.
+ */
 const goTo = (row: HTMLElement | null | undefined): void => {
-  row?.focus()
+  row?.focus({ focusVisible: true })
   row?.scrollIntoView?.({ block: 'nearest' })
 }
 
