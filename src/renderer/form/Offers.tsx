@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { pathOf } from '#engine/form/fieldState.ts'
+import { subscribeLines } from '#engine/form/subscribeLines.ts'
 import { followsAll } from '#engine/linked.ts'
 import { useRenderer } from '../RendererContext.ts'
 import type { FormScope } from './FormScope.ts'
@@ -42,21 +43,7 @@ const useChosen = (store: FormScope['store'], column: string): Chosen => {
   const subscribe = useCallback(
     (listener: () => void) => {
       const watched = [column, store.placesBy].filter((name) => name !== undefined)
-      const watch = () =>
-        store.lines().flatMap((line) => watched.map((name) => store.subscribe(pathOf(line, name), listener)))
-      let fields = watch()
-      const stop = () => {
-        for (const one of fields) one()
-      }
-      const lines = store.subscribe('lines', () => {
-        stop()
-        fields = watch()
-        listener()
-      })
-      return () => {
-        stop()
-        lines()
-      }
+      return subscribeLines(store, watched, listener)
     },
     [store, column],
   )

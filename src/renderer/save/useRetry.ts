@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { pathOf } from '#engine/form/fieldState.ts'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { FormStore } from '#engine/form/formStore.ts'
+import { subscribeLines } from '#engine/form/subscribeLines.ts'
 import type { Save } from '#engine/save/createSave.ts'
 import { isUnheard, lacksAnswers, type SaveState } from '#engine/save/state.ts'
 
@@ -34,24 +34,18 @@ export const useRetry = (save: Save, state: SaveState, store: FormStore | undefi
   return lacksAnswers(state) && isAsSent
 }
 
+const nothing = () => undefined
+
 /** Whether the form holds what it did when no answer came. */
 const useAsSent = (unheard: boolean, store: FormStore | undefined): boolean => {
   const sent = useMemo(() => (unheard ? contentOf(store) : undefined), [unheard, store])
-  const subscribe = useMemo(() => everyChangeOf(unheard ? store : undefined), [unheard, store])
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      unheard && store ? subscribeLines(store, Object.keys(store.entity.columns), listener) : nothing,
+    [unheard, store],
+  )
   return useSyncExternalStore(subscribe, () => sent === undefined || contentOf(store) === sent)
 }
 
 const contentOf = (store: FormStore | undefined): string =>
   store ? JSON.stringify(store.lines().map((lineId) => store.live(lineId))) : ''
-
-/** Subscribes to every field of a form, and to its lines. */
-const everyChangeOf = (store: FormStore | undefined) => (listener: () => void) => {
-  if (!store) return () => undefined
-  const fields = store
-    .lines()
-    .flatMap((lineId) => Object.keys(store.entity.columns).map((column) => pathOf(lineId, column)))
-  const stops = ['lines', ...fields].map((path) => store.subscribe(path, listener))
-  return () => {
-    for (const stop of stops) stop()
-  }
-}
