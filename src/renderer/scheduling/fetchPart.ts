@@ -25,10 +25,10 @@ const isThere = (href: string): boolean =>
     (one) => href === one.src || href === one.href,
   )
 
-const come = (href: string): Promise<unknown> => {
-  const coming =
-    asked.get(href) ?? (isThere(href) ? undefined : (href.endsWith('.css') ? sheet : script)(href))
-  if (!coming) return Promise.resolve()
+const come = (href: string): Promise<unknown> | undefined => {
+  const known = asked.get(href)
+  if (known || isThere(href)) return known
+  const coming = (href.endsWith('.css') ? sheet : script)(href)
   asked.set(href, coming)
   coming.catch(() => asked.delete(href))
   return coming
