@@ -28,17 +28,23 @@ const level = (wishes: readonly Asking[], room: number): readonly number[] => {
   return given.map((width, i) => (cut[i] ? width + share : width))
 }
 
+/** Where more room would make no line of two, it asks for none. */
+const inLines = ({ natural, least }: Asking): Asking => ({
+  natural: natural > LONGEST_LINE ? least : natural,
+  least,
+})
+
 /**
  * Widths in pixels. All get what they ask for where it fits, and share what is left over; else what names a row and where
  * it is comes first, the others share the rest, and among either the widest give way first, down to their least; where that
- * does not fit either, the list scrolls: what is longer than a line there has its least, since more would make no line of
- * two.
+ * does not fit either, the list scrolls by twice what is missing at most, so that few pixels less move no column far; what
+ * is longer than a line there has its least, since more would make no line of two.
  */
 export const fitWidths = (wishes: readonly Asking[], room: number): readonly number[] => {
   const asked = sum(wishes.map(({ natural }) => natural))
   if (asked <= room) return wishes.map(({ natural }) => natural + ((room - asked) * natural) / (asked || 1))
-  if (sum(wishes.map(({ least }) => least)) > room)
-    return wishes.map(({ natural, least }) => (natural > LONGEST_LINE ? least : natural))
+  const tightest = sum(wishes.map(({ least }) => least))
+  if (tightest > room) return level(wishes.map(inLines), tightest + (tightest - room))
   const firsts = wishes.filter(({ first }) => first)
   const others = wishes.filter(({ first }) => !first)
   const toFirsts = level(firsts, room - sum(others.map(({ least }) => least)))

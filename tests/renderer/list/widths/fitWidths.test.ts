@@ -34,6 +34,15 @@ describe('the columns of a list', () => {
     expect(fitWidths([long, text(150), text(280), figure(300)], 400)).toEqual([225, 150, 280, 300])
   })
 
+  it('scroll by twice what is missing at most, that a little too narrow a window moves no column far', () => {
+    const [one, two] = [
+      { natural: 270, least: 200 },
+      { natural: 250, least: 190 },
+    ]
+    expect(fitWidths([one, two, figure(100)], 484)).toEqual([200, 196, 100])
+    expect(fitWidths([one, two, figure(100)], 490)).toEqual([200, 190, 100])
+  })
+
   it.each([300, 481, 777, 1000])(
     'are together as wide as the room of %i pixels, or wider than it',
     (room) => {
