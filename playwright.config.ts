@@ -17,6 +17,7 @@ const readers = files([
   'menu',
   'paper',
   'readRow',
+  'rowAddress',
   'start',
   'tooltips',
   'unfinished',

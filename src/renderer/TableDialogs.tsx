@@ -7,6 +7,7 @@ import { deferred } from './deferred.tsx'
 import type { Entered } from './form/kept/entered.ts'
 import { creationOf } from './form/schema/creationOf.ts'
 import { focusAfterRemoval } from './list/removal/focusAfterRemoval.ts'
+import { focusRow } from './list/rows/focusRow.ts'
 import { rowsKey } from './list/state/useRows.ts'
 import { Combobox } from './parts/index.ts'
 import { useRenderer } from './RendererContext.ts'
@@ -78,11 +79,13 @@ interface Props {
   readonly onRemoved?: (ids: readonly number[]) => void
   readonly onClose: () => void
   readonly screen: RefObject<HTMLElement | null>
+  /** Rows of the page that stands behind, in their order. */
+  readonly listed?: () => readonly WireRow[]
 }
 
 /** Dialogs of a table's screen; each comes with its code when it is first needed. */
 export const TableDialogs = memo(
-  ({ table, open, onSaved, onImport, onReplaced, onRemoved, onClose, screen }: Props) => {
+  ({ table, open, onSaved, onImport, onReplaced, onRemoved, onClose, screen, listed }: Props) => {
     const queries = useQueryClient()
     const { actions } = useRenderer()
     const Action = open?.dialog === 'action' ? actions?.[open.name]?.Dialog : undefined
@@ -122,13 +125,24 @@ export const TableDialogs = memo(
           ))}
         {open?.dialog === 'edit' && (
           <FormDialog
+            key={open.row.id}
             table={table}
             row={open.row}
             onSaved={(rows) => changed(open.row, rows)}
             onClose={onClose}
           />
         )}
-        {open?.dialog === 'read' && <RowDialog table={table} row={open.row} onClose={onClose} />}
+        {open?.dialog === 'read' && (
+          <RowDialog
+            table={table}
+            row={open.row}
+            listed={listed}
+            onClose={(last) => {
+              onClose()
+              if (last.id !== open.row.id) focusRow(screen.current, last.id)
+            }}
+          />
+        )}
         {open?.dialog === 'changeMany' && (
           <ChangeMany
             table={table}

@@ -20,6 +20,7 @@ import { useListColumns } from './list/useListColumns.ts'
 import { type TableScreenProps, useTableScreen } from './list/useTableScreen.ts'
 import { ViewTools } from './list/view/ViewTools.tsx'
 import { contextOf, useRenderer } from './RendererContext.ts'
+import { opensOverList } from './row/rowAddress.ts'
 import { useSame, useSteady } from './useSteady.ts'
 
 // Few tables stand on their side.
@@ -30,6 +31,9 @@ const FilterChips = deferred(async () => (await import('./list/view/filters/Filt
 
 // Few tables are closed to some institutions.
 const ClosedPlaces = deferred(async () => (await import('./list/messages/ClosedPlaces.tsx')).ClosedPlaces)
+
+// Addresses seldom lead to a row.
+const AddressedRow = deferred(async () => (await import('./row/AddressedRow.tsx')).AddressedRow)
 
 // Rows are seldom ticked.
 const ChosenBar = deferred(async () => (await import('./many/ChosenBar.tsx')).ChosenBar)
@@ -117,6 +121,16 @@ export const TableScreen = (props: TableScreenProps) => {
           />
         )}
       </div>
+      {props.row !== undefined && ready && opensOverList(table) && (
+        <AddressedRow
+          key={props.row}
+          table={table}
+          id={props.row}
+          rights={rights}
+          onOpen={openDialog}
+          onAnswered={props.onRow}
+        />
+      )}
       {searched.filters && <FilterChips table={table} state={searched} onState={screen.onState} />}
       {matrix && rows.data ? (
         <Matrix table={table} groups={matrix} columns={columns} rows={rows.data.rows} q={state.q} />

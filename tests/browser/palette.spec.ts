@@ -19,7 +19,7 @@ test('rows, forms, institutions and settings are reached by Ctrl+K and the keybo
   const code = (await rows(page).first().locator('[data-column=code]').textContent()) ?? ''
   const form = page.getByRole('dialog')
 
-  await test.step('a row of another screen, and its list searched for it', async () => {
+  await test.step('a row of another screen, open over its list searched for it', async () => {
     await open(page, 'groupes')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -34,6 +34,9 @@ test('rows, forms, institutions and settings are reached by Ctrl+K and the keybo
       (await row.getAttribute('id')) ?? '',
     )
     await page.keyboard.press('Enter')
+    await expect(form.locator('input[name=code]')).toHaveValue(code)
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
     await expect(page.locator('input[type=search]')).toHaveValue(code)
     await expect(rows(page).first().locator('[data-column=code]')).toHaveText(code)
   })
@@ -56,6 +59,8 @@ test('rows, forms, institutions and settings are reached by Ctrl+K and the keybo
     const row = palette(page).locator('[data-entry^="row:contract:"]').first()
     await expect(row).toContainText('Modèles de contrat')
     await row.click()
+    await expect(form.locator('input[name=name]')).toHaveValue('Contrat de vacation Aide-soignant')
+    await page.keyboard.press('Escape')
     await expect(page.locator('[data-filter=name]')).toContainText('Contrat de vacation Aide-soignant')
     await expect(rows(page)).toHaveCount(1)
   })

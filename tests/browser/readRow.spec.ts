@@ -35,3 +35,39 @@ test('a row that a person only reads is read whole, with its history, by mouse a
   await expect(dialog).toHaveCount(0)
   await expect(first).toBeFocused()
 })
+
+test('from a row that is read one goes on to its neighbours, and comes back to the last of them', async ({
+  page,
+  logIn,
+}) => {
+  await logIn('viewer@pupitre.test')
+  await page.goto('/console#service')
+  const second = rows(page).nth(1)
+  await expect(second).toBeVisible()
+  const [before = '', after = ''] = await rows(page).locator('[data-column=name]').allTextContents()
+  await rows(page).first().locator('[data-column=nameSMS]').click()
+  const dialog = page.getByRole('dialog')
+  const name = dialog.locator('.modal-of')
+  await expect(name).toHaveText(before)
+  await expect(action(page, 'previous')).toHaveAttribute('aria-disabled', 'true')
+  await action(page, 'next').click()
+  await expect(name).toHaveText(after)
+  await expect(dialog.getByRole('status')).toHaveText(after)
+  await expect(dialog.locator('[data-column=name] dd')).toHaveText(after)
+  await page.keyboard.press('ArrowLeft')
+  await expect(name).toHaveText(before)
+
+  await test.step('keys of what stands above it are its own', async () => {
+    await action(page, 'history').click()
+    await expect(page.locator('dialog')).toHaveCount(2)
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog')).toHaveCount(1)
+    await expect(name).toHaveText(before)
+  })
+
+  await page.keyboard.press('ArrowRight')
+  await expect(name).toHaveText(after)
+  await page.keyboard.press('Escape')
+  await expect(second).toBeFocused()
+})

@@ -25,7 +25,7 @@ import { TableTabs } from './TableTabs.tsx'
 import { useServices } from './useServices.ts'
 
 // Addresses seldom say what a list cannot show.
-const AddressNote = deferred(async () => (await import('#renderer/list/view/AddressNote.tsx')).AddressNote)
+const LeftOutNote = deferred(async () => (await import('#renderer/list/view/LeftOutNote.tsx')).LeftOutNote)
 const DetailPage = deferred(async () => (await import('#renderer/detail/DetailPage.tsx')).DetailPage)
 
 /** `?open=add#schedule`: what is opened over the list. */
@@ -108,19 +108,23 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
     if (unseen > 0) rest.set('institutions', selected.join())
     goTo({ search: `?${queryText(rest)}` }, { replace: true })
   }
-  const back = () => goTo({ hash: `#${table.name}` })
+  const back = (options?: { readonly replace?: boolean }) => goTo({ hash: `#${table.name}` }, options)
   if (table.detail && (id !== undefined || isNew))
-    return ready && <DetailPage key={`${table.name} ${id ?? NEW}`} table={table} id={id} onBack={back} />
+    return (
+      ready && <DetailPage key={`${table.name} ${id ?? NEW}`} table={table} id={id} onBack={() => back()} />
+    )
   const open = (row: number | typeof NEW) => goTo({ hash: `#${table.name}/${row}` })
   return (
     <>
-      {parts.length + unseen > 0 && <AddressNote table={table} parts={parts} unseen={unseen} onGoOn={goOn} />}
+      {parts.length + unseen > 0 && <LeftOutNote table={table} parts={parts} unseen={unseen} onGoOn={goOn} />}
       <TableScreen
         key={table.name}
         table={table}
         state={state}
         onState={onState}
         ready={ready}
+        row={id}
+        onRow={() => back({ replace: true })}
         onOpen={open}
         onAdd={() => open(NEW)}
         asked={asked}

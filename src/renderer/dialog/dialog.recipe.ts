@@ -42,7 +42,7 @@ export const modal = defineSlotRecipe({
     // The row that the dialog is about.
     of: { display: 'block', color: 'fg.muted', fontSize: '16px', fontWeight: '500', lineHeight: '24px' },
     // Stands where its words are at the height of the title.
-    beside: { alignSelf: 'start', me: '-13px' },
+    beside: { display: 'flex', alignSelf: 'start', alignItems: 'center', gap: '4px', me: '-13px' },
     body: {
       flex: 'auto',
       overflow: 'auto',

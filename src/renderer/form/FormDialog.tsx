@@ -14,6 +14,7 @@ import { SubmitKeys } from '../keys/SubmitKeys.tsx'
 import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { LinkButton } from '../row/LinkButton.tsx'
 import { Failures } from '../save/Failures.tsx'
 import { SaveFoot } from '../save/long/SaveFoot.tsx'
 import { StoppedLines } from '../save/long/StoppedLines.tsx'
@@ -161,7 +162,14 @@ const OneForm = ({
           id={id}
           title={t(`tables.${table.name}.${row ? 'modify' : 'add'}`)}
           of={row && nameOf(row)}
-          beside={row && <HistoryButton table={props.table} row={row} name={nameOf(row)} />}
+          beside={
+            row && (
+              <>
+                <LinkButton table={props.table} row={row} />
+                <HistoryButton table={props.table} row={row} name={nameOf(row)} />
+              </>
+            )
+          }
         >
           {/* A line that says for itself where it is for says so in its own field. */}
           {!store.placesBy && <Places id={`${id}-places`} places={places} />}

@@ -29,6 +29,9 @@ export interface TableScreenProps {
   readonly onOpen?: (id: number) => void
   /** Opens the page of a row to be made, where the table has one. */
   readonly onAdd?: () => void
+  /** The row that the address asks for, by its id; `onRow` says that it stands open, or is not to be had. */
+  readonly row?: number | undefined
+  readonly onRow?: () => void
   /** What the address asks to be opened; `onAsked` says that it is open. */
   readonly asked?: Asked
   readonly onAsked?: () => void
@@ -118,6 +121,7 @@ export const useTableScreen = (props: TableScreenProps) => {
       onImport: importPasted,
       onClose: close,
       screen: frame,
+      listed: useSteady(() => rows.data?.rows ?? []),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -13,6 +13,8 @@ import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
 import { RowPictures } from '../pictures/RowPictures.tsx'
 import { concernedBy, contextOf, useRenderer } from '../RendererContext.ts'
+import { LinkButton } from './LinkButton.tsx'
+import { RowSteps } from './RowSteps.tsx'
 import { RowValues } from './RowValues.tsx'
 import { rowColumns } from './rowColumns.ts'
 import { rowOptions } from './rowOptions.ts'
@@ -21,15 +23,31 @@ interface Props {
   readonly table: AnyTable
   /** As the list has it. */
   readonly row: WireRow
-  onClose(): void
+  /** Rows of the page that it was opened from, in their order. */
+  readonly listed?: (() => readonly WireRow[]) | undefined
+  /** Told which row stood open last. */
+  onClose(last: WireRow): void
 }
 
 /** All of a row that the person reads and does not change: what it holds, in which institutions, and its history. */
-export const RowDialog = ({ table, row: listed, onClose }: Props) => {
+export const RowDialog = ({ table, row: opened, listed, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
+  const [chosen, setChosen] = useState(opened)
+  const rows = listed?.() ?? []
+  const at = rows.findIndex((one) => one.id === chosen.id)
+  const stepTo = (to: WireRow | undefined) => to && (() => setChosen(to))
+  const steps = { previous: stepTo(rows[at - 1]), next: at < 0 ? undefined : stepTo(rows[at + 1]) }
+  const press = (event: KeyboardEvent<HTMLDialogElement>) => {
+    // Keys of the history above it come here too.
+    const isHere = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget
+    if (!isHere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key === 'ArrowLeft') steps.previous?.()
+    if (event.key === 'ArrowRight') steps.next?.()
+  }
+  const close = () => onClose(chosen)
   const services = useRenderer()
-  const concerned = concernedBy(table.entity, listed, services, services.selected)
+  const concerned = concernedBy(table.entity, chosen, services, services.selected)
   const groups = rowColumns(table, contextOf(services, 'modify', concerned), (name) =>
     columnNameLabel(t, table.name, name),
   )
@@ -37,19 +55,24 @@ export const RowDialog = ({ table, row: listed, onClose }: Props) => {
     .flatMap(({ columns }) => columns)
     .filter((column) => table.entity.columns[column]?.facts.entity)
   const { data, error, refetch } = useQuery({
-    ...rowOptions(services.gateway, table.entity, listed.id, related),
+    ...rowOptions(services.gateway, table.entity, chosen.id, related),
     // What a service holds is in its list alone.
     enabled: table.entity.source === undefined,
   })
-  const row = data?.row ?? listed
+  const row = data?.row ?? chosen
   const name = useRowName(table, [row])(row)
   return (
-    <Modal role="dialog" size="medium" labelledBy={id} light onDismiss={onClose}>
+    <Modal role="dialog" size="medium" labelledBy={id} light onDismiss={close} onKeyDown={press}>
       <ModalHead
         id={id}
         title={t(`tables.${table.name}.title`)}
         of={name}
-        beside={<HistoryButton table={table} row={row} name={name} />}
+        beside={
+          <>
+            <LinkButton table={table} row={row} />
+            <HistoryButton table={table} row={row} name={name} />
+          </>
+        }
       >
         <Places places={institutionsOf(table.entity, row)} />
       </ModalHead>
@@ -70,7 +93,8 @@ export const RowDialog = ({ table, row: listed, onClose }: Props) => {
         <RowPictures table={table} row={row} />
       </section>
       <div className="modal-foot">
-        <ActionButton action="close" look="main" autoFocus onClick={onClose}>
+        {at >= 0 && rows.length > 1 && <RowSteps told={chosen === opened ? undefined : name} {...steps} />}
+        <ActionButton action="close" look="main" autoFocus onClick={close}>
           {t('shell.close')}
         </ActionButton>
       </div>

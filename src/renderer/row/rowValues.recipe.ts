@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 export const rowValues = defineSlotRecipe({
   className: 'row-values',
-  slots: ['root', 'group'],
+  slots: ['root', 'group', 'steps'],
   base: {
     root: {
       m: '0',
@@ -19,6 +19,12 @@ export const rowValues = defineSlotRecipe({
       '& [data-none]': { color: 'fg.muted' },
       // What a list cuts is whole here.
       '& .cell-text': { whiteSpace: 'normal' },
+    },
+    steps: {
+      display: 'flex',
+      gap: '4px',
+      me: 'auto',
+      '& > [aria-disabled]': { opacity: '0.4', cursor: 'default' },
     },
     group: {
       '&:not(:last-child)': { marginBlockEnd: '20px' },

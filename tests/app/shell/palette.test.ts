@@ -109,10 +109,10 @@ describe('rows that are searched', () => {
     ])
     const code = { id: 5, version: 1, code: 'AN & 1', institution: [1, 2] }
     const [found] = rowEntries({ table: tableOf('schedule'), rows: [code] }, words)
-    expect(found).toMatchObject({ title: 'AN & 1', to: '?q=AN+%26+1#schedule', places: [1, 2] })
+    expect(found).toMatchObject({ title: 'AN & 1', to: '?q=AN+%26+1#schedule/5', places: [1, 2] })
     const template = { id: 6, version: 1, name: 'Vacation', institution: 1 }
     const [kept] = rowEntries({ table: tableOf('contract'), rows: [template] }, words)
-    expect(kept).toMatchObject({ title: 'Vacation', to: '?where.name=has%3AVacation#contract' })
+    expect(kept).toMatchObject({ title: 'Vacation', to: '?where.name=has%3AVacation#contract/6' })
     const agency = { id: 7, version: 1, subscriptionName: 'Nuits', agencyName: 'Ana Intérim', institution: 1 }
     const [known] = rowEntries({ table: tableOf('interim'), rows: [agency] }, words)
     const beside = 'Ana Intérim · tables.interim.title · CH Valmorin'

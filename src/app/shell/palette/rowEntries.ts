@@ -5,6 +5,7 @@ import type { WireRow } from '#protocol/row.ts'
 import type { SessionInstitution } from '#protocol/services/session.ts'
 import { initialListState, printListState } from '#renderer/list/state/listState.ts'
 import { labelText } from '#renderer/names/labelText.ts'
+import { opensOverList, rowHash } from '#renderer/row/rowAddress.ts'
 import { rowSearch } from './rowSearch.ts'
 import type { FoundRows } from './useFoundRows.ts'
 
@@ -56,13 +57,13 @@ export const rowEntries = (
     }
   })
 
-/** Its page, or the list searched for it. */
+/** Its page, or the list searched for it; it opens over that where rows do. */
 const addressOf = (table: AnyTable, row: WireRow, term: string): string => {
   const { name, entity, detail, list } = table
-  if (detail) return `#${name}/${row.id}`
+  if (detail) return rowHash(table, row.id)
   const label = row[entity.label.column]
   const isFoundByLabel = !list.search || entity.search.includes(entity.label.column)
   const words = isFoundByLabel && typeof label === 'string' && label ? label : term
   const state = { ...initialListState(table), ...rowSearch(table, words) }
-  return `?${printListState(state, table)}#${name}`
+  return `?${printListState(state, table)}${opensOverList(table) ? rowHash(table, row.id) : `#${name}`}`
 }

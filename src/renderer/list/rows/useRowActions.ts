@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type RendererServices, useRenderer } from '../../RendererContext.ts'
+import { dialogOf } from '../../row/dialogOf.ts'
 import type { OpenDialog } from '../../TableDialogs.tsx'
 import type { Rights } from '../../useRights.ts'
 import { useSteady } from '../../useSteady.ts'
@@ -31,7 +32,7 @@ export const useRowActions = (
       onEdit: edits ? (detail ? toPage : edit) : undefined,
       onRemove: rights.removes && list.remove ? (row) => setOpen({ dialog: 'remove', row }) : undefined,
       onOpen: detail ? toPage : read,
-      opens: (row) => detail !== undefined || !edits || !rights.editsRow(row),
+      opens: (row) => detail !== undefined || dialogOf(table, rights, row).dialog === 'read',
       more: rights.edits ? moreActions(table, known, t, setOpen) : [],
       mayEdit: rights.editsRow,
       mayRemove: rights.removesRow,

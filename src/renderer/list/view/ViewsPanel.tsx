@@ -8,6 +8,7 @@ import { type Naming, nameLeft } from '../../form/kept/keptNames.ts'
 import { problemOf } from '../../gateway.ts'
 import { useRenderer } from '../../RendererContext.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
+import { useCopyLink } from '../../useCopyLink.ts'
 import { initialListState, type ListState, type OnListState, parseListState } from '../state/listState.ts'
 import type { SavedView, SavedViews } from './keptView.ts'
 import { SavedViewRow } from './SavedViewRow.tsx'
@@ -25,6 +26,7 @@ interface Props {
 export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Props) => {
   const { t } = useTranslation()
   const toasts = useToasts()
+  const copy = useCopyLink()
   const { selected, person } = useRenderer()
   const place = `views ${person} ${table.name}`
   const [naming, setNaming] = useState<Naming | undefined>(() => nameLeft(place)?.of)
@@ -65,16 +67,11 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
       change({ ...view, version }, { address: view.address })
     void tell(change(view, { address }), t('view.replaced', { name }), again, t('view.restored', { name }))
   }
-  const copy = async () => {
+  const copyHere = () => {
     const here = new URL(window.location.href)
     // Those that are remembered here stand in no address.
     here.search = [`institutions=${selected.join()}`, address].filter(Boolean).join('&')
-    try {
-      await navigator.clipboard.writeText(here.href)
-      toasts.show('success', t('view.copied'))
-    } catch {
-      toasts.show('error', t('view.notCopied', { address: here.href }))
-    }
+    return copy(here.href)
   }
   const words = {
     place,
@@ -131,8 +128,8 @@ export const ViewsPanel = ({ table, state, onState, useSavedViews, onClose }: Pr
         >
           {t('view.reset')}
         </ActionButton>
-        <ActionButton action="view-copy" onClick={() => void copy()}>
-          {t('view.copy')}
+        <ActionButton action="view-copy" onClick={() => void copyHere()}>
+          {t('link.copy')}
         </ActionButton>
         {/* While a name is asked for, the main button is the one that keeps it. */}
         <ActionButton

@@ -1,0 +1,42 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+interface Props {
+  /** How the row is called that was stepped to; undefined before a step. */
+  readonly told: string | undefined
+  /** Opens the row before the one that stands open, or the one after it; undefined where there is none. */
+  readonly previous: (() => void) | undefined
+  readonly next: (() => void) | undefined
+}
+
+/** From a row that is read to its neighbours in the list. */
+export const RowSteps = ({ told, previous, next }: Props) => {
+  const { t } = useTranslation()
+  const steps = [
+    { name: 'previous', step: previous, Icon: ChevronLeft, key: 'ArrowLeft' },
+    { name: 'next', step: next, Icon: ChevronRight, key: 'ArrowRight' },
+  ] as const
+  return (
+    <div className="row-values-steps">
+      {steps.map(({ name, step, Icon, key }) => (
+        <button
+          key={name}
+          type="button"
+          className="icon-button"
+          data-action={name}
+          aria-label={t(`row.${name}`)}
+          aria-keyshortcuts={key}
+          data-tip={t(`row.${name}`)}
+          // At either end it keeps the focus, which would be lost to the page.
+          aria-disabled={!step || undefined}
+          onClick={step}
+        >
+          <Icon size={18} aria-hidden />
+        </button>
+      ))}
+      <span className="visually-hidden" role="status">
+        {told}
+      </span>
+    </div>
+  )
+}

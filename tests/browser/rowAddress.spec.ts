@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, rows, test } from './fixtures.ts'
+import { action } from './keys.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const note = (page: Page) => page.locator('[data-widget=address-note]')
+
+test('the link of a row opens it for whoever it is sent to, in those institutions that it is in', async ({
+  page,
+  logIn,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logIn()
+  await page.goto('/console?institutions=1,2,3&where.institution=in:1#service')
+  const row = rows(page).first()
+  const name = (await row.locator('[data-column=name]').textContent()) ?? ''
+  const id = await row.getAttribute('data-row-id')
+  await action(row, 'edit').click()
+  await action(dialog(page), 'link').click()
+  await expect(page.locator('.toast[data-tone=success]')).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(address).pathname + new URL(address).search + new URL(address).hash).toBe(
+    `/console?institutions=1#service/${id}`,
+  )
+
+  await test.step('it is opened once: neither a reload nor the way back opens it again', async () => {
+    await page.goto('/console#pole')
+    await expect(page.locator('[data-table=pole]')).toBeVisible()
+    await page.goto(address)
+    await expect(dialog(page).locator('input[name=name]')).toHaveValue(name)
+    await expect(page).toHaveURL(/institutions=1#service$/)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.reload()
+    await expect(row).toBeVisible()
+    await expect(dialog(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page.locator('[data-table=pole]')).toBeVisible()
+  })
+})
+
+test('who may not change the row of an address reads it', async ({ page, logIn }) => {
+  await logIn('viewer@pupitre.test')
+  await page.goto('/console?institutions=1#service')
+  const row = rows(page).first()
+  const name = (await row.locator('[data-column=name]').textContent()) ?? ''
+  await page.goto(`/console?institutions=1#service/${await row.getAttribute('data-row-id')}`)
+  await expect(dialog(page).locator('.modal-of')).toHaveText(name)
+  await expect(dialog(page).locator('input')).toHaveCount(0)
+  await expect(action(dialog(page), 'link')).toBeVisible()
+})
+
+test('an address of a row that is not there says where it is, or that there is none', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=1&where.institution=in:1#service')
+  const row = rows(page).first()
+  const id = await row.getAttribute('data-row-id')
+  await page.goto(`/console?institutions=2#service/${id}`)
+  await expect(note(page)).toContainText('Centre hospitalier de Valmorin')
+  await expect(rows(page).first()).toBeVisible()
+  await expect(dialog(page)).toHaveCount(0)
+
+  await test.step('it opens once its institution is selected', async () => {
+    await page.locator('[data-widget=institution-picker] > button').click()
+    await page.locator('[data-institution="1"] input').click()
+    await expect(dialog(page).locator('input[name=name]')).toBeVisible()
+    await expect(note(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  })
+
+  await page.goto('/console?institutions=1#service/999999')
+  await expect(note(page)).toContainText('n’existe plus')
+  await action(note(page), 'address-go-on').click()
+  await expect(page).toHaveURL(/institutions=1#service$/)
+  await expect(note(page)).toHaveCount(0)
+  await expect(page.locator('.table-screen h1')).toBeFocused()
+})
