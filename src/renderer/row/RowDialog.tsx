@@ -39,9 +39,7 @@ export const RowDialog = ({ table, row: opened, listed, onClose }: Props) => {
   const stepTo = (to: WireRow | undefined) => to && (() => setChosen(to))
   const steps = { previous: stepTo(rows[at - 1]), next: at < 0 ? undefined : stepTo(rows[at + 1]) }
   const press = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // Keys of the history above it come here too.
-    const isHere = event.target instanceof Element && event.target.closest('dialog') === event.currentTarget
-    if (!isHere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.key === 'ArrowLeft') steps.previous?.()
     if (event.key === 'ArrowRight') steps.next?.()
   }
