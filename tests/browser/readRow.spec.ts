@@ -56,6 +56,7 @@ test('from a row that is read one goes on to its neighbours, and comes back to t
   await expect(dialog.locator('[data-column=name] dd')).toHaveText(after)
   await page.keyboard.press('ArrowLeft')
   await expect(name).toHaveText(before)
+  await expect(dialog.getByRole('status')).toHaveText(before)
 
   await test.step('keys of what stands above it are its own', async () => {
     await action(page, 'history').click()

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -18,6 +18,7 @@ import { RowSteps } from './RowSteps.tsx'
 import { RowValues } from './RowValues.tsx'
 import { rowColumns } from './rowColumns.ts'
 import { rowOptions } from './rowOptions.ts'
+import { useRowSteps } from './useRowSteps.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -33,16 +34,7 @@ interface Props {
 export const RowDialog = ({ table, row: opened, listed, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
-  const [chosen, setChosen] = useState(opened)
-  const rows = listed?.() ?? []
-  const at = rows.findIndex((one) => one.id === chosen.id)
-  const stepTo = (to: WireRow | undefined) => to && (() => setChosen(to))
-  const steps = { previous: stepTo(rows[at - 1]), next: at < 0 ? undefined : stepTo(rows[at + 1]) }
-  const press = (event: KeyboardEvent<HTMLDialogElement>) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.key === 'ArrowLeft') steps.previous?.()
-    if (event.key === 'ArrowRight') steps.next?.()
-  }
+  const { row: chosen, stepped, steps, press } = useRowSteps(opened, listed?.() ?? [])
   const close = () => onClose(chosen)
   const services = useRenderer()
   const concerned = concernedBy(table.entity, chosen, services, services.selected)
@@ -91,7 +83,7 @@ export const RowDialog = ({ table, row: opened, listed, onClose }: Props) => {
         <RowPictures table={table} row={row} />
       </section>
       <div className="modal-foot">
-        {at >= 0 && rows.length > 1 && <RowSteps told={chosen === opened ? undefined : name} {...steps} />}
+        {steps && <RowSteps told={stepped ? name : undefined} {...steps} />}
         <ActionButton action="close" look="main" autoFocus onClick={close}>
           {t('shell.close')}
         </ActionButton>
