@@ -17,7 +17,12 @@ export const pick = defineSlotRecipe({
         whiteSpace: 'normal',
       },
     },
-    field: { display: 'grid', gap: '4px' },
+    // The choices are what the dialog is for: they get the height that it has.
+    field: {
+      display: 'grid',
+      gap: '4px',
+      '& .check-list-body': { maxBlockSize: 'max(200px, calc(100dvh - 400px))' },
+    },
     failures: { m: '0', p: '0 0 0 18px', color: 'danger' },
     none: { m: '0', color: 'fg.muted' },
   },
