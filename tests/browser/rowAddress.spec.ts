@@ -50,6 +50,29 @@ test('who may not change the row of an address reads it', async ({ page, logIn }
   await expect(action(dialog(page), 'link')).toBeVisible()
 })
 
+test('Ctrl and a click open a row in a tab of its own: its form, what it holds, or its page', async ({
+  page,
+  logIn,
+}) => {
+  const inTab = async (table: string, target: string) => {
+    await page.goto(`/console?institutions=1#${table}`)
+    const row = rows(page).first()
+    await expect(row).toBeVisible()
+    const opened = page.waitForEvent('popup')
+    await row.locator(target).click({ modifiers: ['ControlOrMeta'] })
+    await expect(dialog(page)).toHaveCount(0)
+    return opened
+  }
+  await logIn()
+  const form = await inTab('service', '[data-action=edit]')
+  await expect(dialog(form).locator('input[name=name]')).not.toHaveValue('')
+  const read = await inTab('signupCode', '[data-column=code]')
+  await expect(dialog(read).locator('[data-row-read]')).toBeVisible()
+  const own = await inTab('adminV2', '.row-name')
+  await expect(own).toHaveURL(/institutions=1#adminV2\/\d+$/)
+  await expect(own.locator('h1')).not.toBeEmpty()
+})
+
 test('an address of a row that is not there says where it is, or that there is none', async ({
   page,
   logIn,

@@ -15,6 +15,8 @@ export interface RowActions {
   readonly onEdit?: (row: WireRow) => void
   readonly onRemove?: (row: WireRow) => void
   onOpen(row: WireRow): void
+  /** In a tab of its own, where rows have an address. */
+  readonly openApart?: ((row: WireRow) => void) | undefined
   /** Whether this very row is opened so: where it can be edited in a dialog, that is what opens it. */
   opens(row: WireRow): boolean
   /** Ticks the row of an id or unticks it; with those from the last one on where a range is meant. */

@@ -5,6 +5,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { type RendererServices, useRenderer } from '../../RendererContext.ts'
 import { dialogOf } from '../../row/dialogOf.ts'
+import { opensOverList, rowAddress } from '../../row/rowAddress.ts'
 import type { OpenDialog } from '../../TableDialogs.tsx'
 import type { Rights } from '../../useRights.ts'
 import { useSteady } from '../../useSteady.ts'
@@ -19,7 +20,10 @@ export const useRowActions = (
   onChoose: RowActions['onChoose'],
 ): RowActions => {
   const { t } = useTranslation()
-  const { actions: known } = useRenderer()
+  const { actions: known, selected } = useRenderer()
+  const apart = useSteady((row: WireRow) =>
+    window.open(rowAddress(table, row, selected), '_blank', 'noopener'),
+  )
   const toPage = useSteady((row: WireRow) => onOpen?.(row.id))
   return useMemo(() => {
     const { detail, list } = table
@@ -32,12 +36,13 @@ export const useRowActions = (
       onEdit: edits ? (detail ? toPage : edit) : undefined,
       onRemove: rights.removes && list.remove ? (row) => setOpen({ dialog: 'remove', row }) : undefined,
       onOpen: detail ? toPage : read,
+      openApart: detail || opensOverList(table) ? apart : undefined,
       opens: (row) => detail !== undefined || dialogOf(table, rights, row).dialog === 'read',
       more: rights.edits ? moreActions(table, known, t, setOpen) : [],
       mayEdit: rights.editsRow,
       mayRemove: rights.removesRow,
     }
-  }, [t, table, rights, setOpen, toPage, known, onChoose])
+  }, [t, table, rights, setOpen, toPage, apart, known, onChoose])
 }
 
 /** What the application knows of those that the table names. */
