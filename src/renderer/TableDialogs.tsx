@@ -5,6 +5,7 @@ import type { PastedRows } from '#engine/paste/pastedRows.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { deferred } from './deferred.tsx'
 import type { Entered } from './form/kept/entered.ts'
+import type { Copied } from './form/schema/copied.ts'
 import { creationOf } from './form/schema/creationOf.ts'
 import { focusAfterRemoval } from './list/removal/focusAfterRemoval.ts'
 import { focusRow } from './list/rows/focusRow.ts'
@@ -52,6 +53,8 @@ export type OpenDialog =
   | {
       readonly dialog: 'add'
       readonly places: readonly number[]
+      /** A row that is duplicated. */
+      readonly copied?: Copied
       /** What an earlier one had ticked, by ids. */
       readonly picked?: readonly number[]
     }
@@ -73,6 +76,8 @@ interface Props {
   /** Rows were written; none where they were taken back. */
   readonly onSaved?: (rows: readonly WireRow[]) => void
   readonly onImport?: (pasted: PastedRows) => void
+  /** Opens the form of a new row as a copy of one that stands open; where the person may make one. */
+  readonly onCopy?: ((row: WireRow, copied: Copied) => void) | undefined
   /** Some of their institutions have another row by now, by the id of the row that they had. */
   readonly onReplaced?: (ids: ReadonlyMap<number, number>) => void
   /** Rows are gone that had been ticked. */
@@ -85,7 +90,7 @@ interface Props {
 
 /** Dialogs of a table's screen; each comes with its code when it is first needed. */
 export const TableDialogs = memo(
-  ({ table, open, onSaved, onImport, onReplaced, onRemoved, onClose, screen, listed }: Props) => {
+  ({ table, open, onSaved, onImport, onCopy, onReplaced, onRemoved, onClose, screen, listed }: Props) => {
     const queries = useQueryClient()
     const { actions } = useRenderer()
     const Action = open?.dialog === 'action' ? actions?.[open.name]?.Dialog : undefined
@@ -116,6 +121,7 @@ export const TableDialogs = memo(
             <FormDialog
               table={creationOf(table)}
               institutions={open.places}
+              copied={open.copied}
               onSaved={saved}
               onImport={onImport}
               onClose={onClose}
@@ -129,6 +135,7 @@ export const TableDialogs = memo(
             table={table}
             row={open.row}
             onSaved={(rows) => changed(open.row, rows)}
+            onCopy={onCopy && ((copied) => onCopy(open.row, copied))}
             onClose={onClose}
           />
         )}

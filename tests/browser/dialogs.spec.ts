@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { action, field, form, onInsert, openForm, save } from './faults.ts'
+import { field, form, onInsert, openForm, save } from './faults.ts'
 import { expect, rows, test } from './fixtures.ts'
-import { hasFocus, tabTo } from './keys.ts'
+import { action, hasFocus, tabTo } from './keys.ts'
 
 const question = (page: Page) => page.getByRole('alertdialog')
 /** Where the focus is: in the dialog on top, in the messages, on nothing, or behind. */
@@ -152,4 +152,44 @@ test('the browser’s Back leaves the question, then the form, then the screen',
   await expect(page).toHaveURL(/#service$/)
   await back()
   await expect(page).not.toHaveURL(/#service$/)
+})
+
+test('a row is duplicated with what stands in its form, in the institutions that it is in; it stays as it was', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console?institutions=1,2,3#pole')
+  const row = rows(page).filter({ hasText: 'Hôpital Sainte-Odile' }).first()
+  const name = (await row.locator('[data-column=name]').textContent()) ?? ''
+  const id = await row.getAttribute('data-row-id')
+  await action(row, 'edit').click()
+  await form(page).locator('input[name=name]').fill('Pôle mère-enfant')
+  await action(form(page), 'duplicate').click()
+  await expect(form(page).locator('.modal-of')).toHaveText(`Copie de ${name}`)
+  await expect(form(page).locator('input[name=name]')).toHaveValue('Pôle mère-enfant')
+  await expect(form(page).locator('.modal-head')).toContainText('Hôpital Sainte-Odile')
+  await expect(form(page).locator('.modal-head')).not.toContainText('Valmorin')
+  await save(page)
+  await expect(form(page)).toHaveCount(0)
+  await page.goto('/console?institutions=1,2,3&q=mère-enfant#pole')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).first()).toContainText('Hôpital Sainte-Odile')
+  await page.goto('/console?institutions=2#pole')
+  await expect(page.locator(`[data-row-id="${id}"] [data-column=name]`)).toHaveText(name)
+
+  await test.step('what nobody is shown is entered anew; where it is there already, it is not offered', async () => {
+    await page.goto('/console?institutions=1,3#institutionChronos')
+    await action(rows(page).first(), 'edit').click()
+    await action(form(page), 'duplicate').click()
+    await expect(form(page).locator('input[name=url]')).toHaveValue('https://chronos-1.pupitre.test/api')
+    await expect(form(page).locator('.modal-head')).toContainText('Trois-Rivières')
+    await expect(form(page).locator('input[name=token]')).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await action(question(page), 'confirm').click()
+    await page.goto('/console?institutions=1#institutionChronos')
+    await action(rows(page).first(), 'edit').click()
+    await expect(action(form(page), 'link')).toBeVisible()
+    await expect(action(form(page), 'duplicate')).toHaveCount(0)
+  })
 })

@@ -14,6 +14,7 @@ import { SubmitKeys } from '../keys/SubmitKeys.tsx'
 import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { CopyButton } from '../row/CopyButton.tsx'
 import { LinkButton } from '../row/LinkButton.tsx'
 import { Failures } from '../save/Failures.tsx'
 import { SaveFoot } from '../save/long/SaveFoot.tsx'
@@ -26,6 +27,7 @@ import { Restored } from './kept/Restored.tsx'
 import { NothingEntered } from './NothingEntered.tsx'
 import { OnlyFor } from './OnlyFor.tsx'
 import { beginWith, countRows, type WaitingRows, waitingIn } from './paste/waitingRows.ts'
+import { type Copied, copiedValues, layCopy } from './schema/copied.ts'
 import { formTableOf } from './schema/formTable.ts'
 import { useForm } from './useForm.ts'
 
@@ -41,6 +43,10 @@ export interface FormDialogProps {
   onSaved(rows: readonly WireRow[]): void
   /** Leaves the form as it is kept for the table's import, with rows that were pasted. */
   readonly onImport?: ((rows: PastedRows) => void) | undefined
+  /** What the first of new lines begins with. */
+  readonly copied?: Copied | undefined
+  /** Leaves the row as it is for a new one; where the person may make one. */
+  readonly onCopy?: ((copied: Copied) => void) | undefined
   onClose(): void
 }
 
@@ -50,9 +56,10 @@ export interface FormDialogProps {
  */
 export const FormDialog = (props: FormDialogProps) => {
   const [{ nth, rest }, setTurn] = useState<Turn>({ nth: 0, rest: [] })
-  const prepare = nth === 0 ? props.prepare : (store: FormStore) => beginWith(store, rest)
   const { t } = useTranslation()
-  const { table, row, institutions, onClose } = props
+  const { table, row, institutions, copied, onClose } = props
+  const first = copied ? (store: FormStore) => layCopy(copied, store) : props.prepare
+  const prepare = nth === 0 ? first : (store: FormStore) => beginWith(store, rest)
   if (!row && institutions?.length === 0)
     return (
       <NoticeDialog
@@ -66,6 +73,7 @@ export const FormDialog = (props: FormDialogProps) => {
     <OneForm
       {...props}
       key={nth}
+      copied={nth === 0 ? copied : undefined}
       {...(prepare && { prepare })}
       onRest={(rows) => setTurn({ nth: nth + 1, rest: rows })}
     />
@@ -89,6 +97,8 @@ const OneForm = ({
   prepare,
   onSaved,
   onImport,
+  copied,
+  onCopy,
   onClose,
   onRest,
   ...props
@@ -111,6 +121,12 @@ const OneForm = ({
   const close = () => {
     forget()
     onClose()
+  }
+  const copy = (from: WireRow) => {
+    const [line] = store.lines()
+    if (line === undefined || save.waits) return
+    forget()
+    onCopy?.({ of: nameOf(from), values: copiedValues(props.table, store.live(line)) })
   }
   const goOnOrClose = () => {
     const rest = waitingIn(store)
@@ -161,10 +177,11 @@ const OneForm = ({
         <ModalHead
           id={id}
           title={t(`tables.${table.name}.${row ? 'modify' : 'add'}`)}
-          of={row && nameOf(row)}
+          of={row ? nameOf(row) : copied && !restored ? t('row.copyOf', { name: copied.of }) : undefined}
           beside={
             row && (
               <>
+                {onCopy && <CopyButton onCopy={() => copy(row)} />}
                 <LinkButton table={props.table} row={row} />
                 <HistoryButton table={props.table} row={row} name={nameOf(row)} />
               </>
@@ -176,7 +193,7 @@ const OneForm = ({
         </ModalHead>
         <div className="modal-body">
           {restored && <Restored {...(!row && { before, places })} waiting={countRows(waitingIn(store))} />}
-          {!row && <OnlyFor table={table.name} places={concerned} />}
+          {!row && !copied && <OnlyFor table={table.name} places={concerned} />}
           {nothing && <NothingEntered store={store} />}
           <Failures table={table.name} store={store} failures={save.failures} triesAgain={save.triesAgain} />
           <StoppedLines store={store} stopped={save.stopped} />

@@ -1,6 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
+import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { PastedRows } from '#engine/paste/pastedRows.ts'
+import type { WireRow } from '#protocol/row.ts'
+import type { Copied } from '../form/schema/copied.ts'
 import { useDialogHolder } from '../HeldDialogs.tsx'
 import { NOWHERE, useKey } from '../keys/useKey.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -69,6 +72,10 @@ export const useTableScreen = (props: TableScreenProps) => {
   const addOnceKnown = () => (isPlaced ? add() : setPressed('add'))
   const openImport = useCallback(() => setOpen({ dialog: 'import' }), [setOpen])
   const importPasted = useCallback((pasted: PastedRows) => setOpen({ dialog: 'import', pasted }), [setOpen])
+  const copy = useSteady((row: WireRow, copied: Copied) => {
+    const own = institutionsOf(table.entity, row).filter((id) => places.includes(id))
+    setOpen({ dialog: 'add', places: own.length > 0 ? own : places, copied })
+  })
   const close = useCallback(() => setOpen(undefined), [setOpen])
   const search = useSteady((q: string) => onState(searchedFor(state, q), { replace: state.q !== '' }))
   const toRows = useSteady(() => focusFirstRow(frame.current))
@@ -119,6 +126,7 @@ export const useTableScreen = (props: TableScreenProps) => {
       onReplaced: choice.follow,
       onRemoved: choice.drop,
       onImport: importPasted,
+      onCopy: mayAdd && table.create.by === 'lines' ? copy : undefined,
       onClose: close,
       screen: frame,
       listed: useSteady(() => rows.data?.rows ?? []),
