@@ -177,6 +177,9 @@ test('a row is duplicated with what stands in its form, in the institutions that
   await expect(rows(page).first()).toContainText('Hôpital Sainte-Odile')
   await page.goto('/console?institutions=2#pole')
   await expect(page.locator(`[data-row-id="${id}"] [data-column=name]`)).toHaveText(name)
+  await action(page.locator(`[data-row-id="${id}"]`), 'edit').click()
+  await expect(form(page).locator('input[name=name]')).toHaveValue(name)
+  await page.keyboard.press('Escape')
 
   await test.step('what nobody is shown is entered anew; where it is there already, it is not offered', async () => {
     await page.goto('/console?institutions=1,3#institutionChronos')
