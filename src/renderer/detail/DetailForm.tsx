@@ -11,6 +11,7 @@ import { creationOf } from '../form/schema/creationOf.ts'
 import { formTableOf, withoutStatus } from '../form/schema/formTable.ts'
 import { useForm } from '../form/useForm.ts'
 import { useSavable } from '../form/useSavable.ts'
+import { takingInto } from '../history/takingInto.ts'
 import { submitsByKey } from '../keys/submitsByKey.ts'
 import { useRowName } from '../names/useRowName.ts'
 import { useRenderer } from '../RendererContext.ts'
@@ -91,6 +92,7 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
         row={row}
         title={row ? nameOf(row) : t(`tables.${table.name}.add`)}
         places={store.placesBy ? undefined : places}
+        taking={takingInto(store)}
         disabled={!writes || save.busy}
         unsaved={unsaved}
         onDone={() => {

@@ -10,6 +10,7 @@ import { useLeaving } from '../confirm/useLeaving.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
+import { takingInto } from '../history/takingInto.ts'
 import { SubmitKeys } from '../keys/SubmitKeys.tsx'
 import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
@@ -183,7 +184,7 @@ const OneForm = ({
               <>
                 {onCopy && <CopyButton onCopy={() => copy(row)} />}
                 <LinkButton table={props.table} row={row} />
-                <HistoryButton table={props.table} row={row} name={nameOf(row)} />
+                <HistoryButton table={props.table} row={row} name={nameOf(row)} taking={takingInto(store)} />
               </>
             )
           }

@@ -5,6 +5,7 @@ import type { WireRow } from '#protocol/row.ts'
 import { deferred } from '../deferred.tsx'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { useRenderer } from '../RendererContext.ts'
+import type { Taking } from './takingInto.ts'
 
 const HistoryDialog = deferred(async () => (await import('./HistoryDialog.tsx')).HistoryDialog)
 
@@ -13,20 +14,24 @@ interface Props {
   readonly row: WireRow
   /** How the row is called. */
   readonly name: string
+  /** The form of the row that stands open beside it. */
+  readonly taking?: Taking | undefined
 }
 
 /** Opens what became of a row, where that is recorded: rows of another service are not. */
-export const HistoryButton = ({ table, row, name }: Props) => {
+export const HistoryButton = ({ taking, ...of }: Props) => {
   const { t } = useTranslation()
   const { readHistory } = useRenderer()
   const [isOpen, setOpen] = useState(false)
-  if (!readHistory || table.entity.source !== undefined) return null
+  if (!readHistory || of.table.entity.source !== undefined) return null
   return (
     <>
       <ActionButton action="history" look="quiet" onClick={() => setOpen(true)}>
         {t('history.open')}
       </ActionButton>
-      {isOpen && <HistoryDialog {...{ table, row, name, readHistory }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <HistoryDialog {...of} taking={taking} readHistory={readHistory} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

@@ -8,18 +8,21 @@ import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { FailureLine } from '../list/messages/FailureLine.tsx'
 import type { RendererServices } from '../RendererContext.ts'
 import { HistoryLine } from './HistoryLine.tsx'
+import type { Taking } from './takingInto.ts'
 import './rowHistory.recipe.ts'
 
 interface Props {
   readonly table: AnyTable
   readonly row: WireRow
   readonly name: string
+  /** The form that values of before can come back into. */
+  readonly taking: Taking | undefined
   readonly readHistory: NonNullable<RendererServices['readHistory']>
   onClose(): void
 }
 
 /** Who changed what of a row, and when: newest first, as the server has recorded it by now. */
-export const HistoryDialog = ({ table, row, name, readHistory, onClose }: Props) => {
+export const HistoryDialog = ({ table, row, name, taking, readHistory, onClose }: Props) => {
   const { t } = useTranslation()
   const id = useId()
   const entity = table.entity.name
@@ -41,7 +44,9 @@ export const HistoryDialog = ({ table, row, name, readHistory, onClose }: Props)
         {pages.length > 0 && !isEmpty && (
           <ol className="row-history">
             {pages.map(({ data: lines, related }) =>
-              lines.map((line) => <HistoryLine key={line.id} {...{ table, row, line, related }} />),
+              lines.map((line) => (
+                <HistoryLine key={line.id} {...{ table, row, line, related, taking }} onTaken={onClose} />
+              )),
             )}
           </ol>
         )}

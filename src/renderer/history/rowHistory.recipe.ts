@@ -12,6 +12,8 @@ export const rowHistory = defineSlotRecipe({
       listStyle: 'none',
       '& > li': { minInlineSize: '0' },
       '& p': { m: '0' },
+      // Its words begin where those of the table above it do.
+      '& > li > .button': { ms: '-7px' },
       // One line below the other: what was before stands below what was before.
       '@media (width >= 640px)': {
         '& .changes': { tableLayout: 'fixed' },
