@@ -1,3 +1,4 @@
+import { CopyPlus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
@@ -11,11 +12,11 @@ import { ActionButton } from '../dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '../dialog/Modal.tsx'
 import { HistoryButton } from '../history/HistoryButton.tsx'
 import { takingInto } from '../history/takingInto.ts'
+import { IconButton } from '../IconButton.tsx'
 import { SubmitKeys } from '../keys/SubmitKeys.tsx'
 import { Places } from '../names/Places.tsx'
 import { useRowName } from '../names/useRowName.ts'
 import { useRenderer } from '../RendererContext.ts'
-import { CopyButton } from '../row/CopyButton.tsx'
 import { LinkButton } from '../row/LinkButton.tsx'
 import { Failures } from '../save/Failures.tsx'
 import { SaveFoot } from '../save/long/SaveFoot.tsx'
@@ -182,7 +183,14 @@ const OneForm = ({
           beside={
             row && (
               <>
-                {onCopy && <CopyButton onCopy={() => copy(row)} />}
+                {onCopy && (
+                  <IconButton
+                    action="duplicate"
+                    label={t('row.duplicate')}
+                    Icon={CopyPlus}
+                    onClick={() => copy(row)}
+                  />
+                )}
                 <LinkButton table={props.table} row={row} />
                 <HistoryButton table={props.table} row={row} name={nameOf(row)} taking={takingInto(store)} />
               </>

@@ -2,9 +2,10 @@ import { Link } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
+import { IconButton } from '../IconButton.tsx'
 import { useRenderer } from '../RendererContext.ts'
-import { useCopyLink } from '../useCopyLink.ts'
 import { opensOverList, rowAddress } from './rowAddress.ts'
+import { useCopyLink } from './useCopyLink.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -18,15 +19,11 @@ export const LinkButton = ({ table, row }: Props) => {
   const copy = useCopyLink()
   if (!opensOverList(table)) return null
   return (
-    <button
-      type="button"
-      className="icon-button"
-      data-action="link"
-      aria-label={t('link.copy')}
-      data-tip={t('link.copy')}
+    <IconButton
+      action="link"
+      label={t('link.copy')}
+      Icon={Link}
       onClick={() => void copy(rowAddress(table, row, selected))}
-    >
-      <Link size={16} aria-hidden />
-    </button>
+    />
   )
 }

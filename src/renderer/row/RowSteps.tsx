@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../IconButton.tsx'
 
 interface Props {
   /** How the row is called that was stepped to; undefined before a step. */
@@ -19,20 +20,17 @@ export const RowSteps = ({ told, previous, next }: Props) => {
   return (
     <div className="row-values-steps">
       {steps.map(({ name, step, Icon, key }) => (
-        <button
+        <IconButton
           key={name}
-          type="button"
-          className="icon-button"
-          data-action={name}
-          aria-label={t(`row.${name}`)}
-          aria-keyshortcuts={key}
-          data-tip={t(`row.${name}`)}
-          // At either end it keeps the focus, which would be lost to the page.
-          aria-disabled={!step || undefined}
+          action={name}
+          label={t(`row.${name}`)}
+          Icon={Icon}
+          size={18}
+          disabled={!step}
+          stays
+          shortcut={key}
           onClick={step}
-        >
-          <Icon size={18} aria-hidden />
-        </button>
+        />
       ))}
       <span className="visually-hidden" role="status">
         {told}

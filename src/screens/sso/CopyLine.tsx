@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '#renderer/IconButton.tsx'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 
 interface Props {
@@ -25,16 +26,13 @@ export const CopyLine = ({ label, text }: Props) => {
       <dd className="sso-copy">
         <code>{text}</code>
         {navigator.clipboard && (
-          <button
-            type="button"
-            className="icon-button"
-            data-action="copy"
-            aria-label={t('screens.sso.copyOf', { what: label })}
-            data-tip={t('screens.sso.copy')}
+          <IconButton
+            action="copy"
+            label={t('screens.sso.copyOf', { what: label })}
+            tip={t('screens.sso.copy')}
+            Icon={Copy}
             onClick={() => void copy()}
-          >
-            <Copy size={16} aria-hidden />
-          </button>
+          />
         )}
       </dd>
     </>

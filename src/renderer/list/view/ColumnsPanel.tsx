@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Context } from '#dsl/criterion.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
+import { IconButton } from '../../IconButton.tsx'
 import { columnNameLabel, listColumns } from '../listColumns.ts'
 import type { ListState, OnListState } from '../state/listState.ts'
 import { arrangedAs, asFirst, moved, toggled } from './arrange.ts'
@@ -66,28 +67,20 @@ export const ColumnsPanel = ({ table, context, state, onState, names }: Props) =
               </label>
               {at >= 0 && (
                 <>
-                  <button
-                    type="button"
-                    className="icon-button"
-                    data-action="column-back"
-                    aria-label={t('view.before', { column: label })}
-                    data-tip={t('view.before', { column: label })}
+                  <IconButton
+                    action="column-back"
+                    label={t('view.before', { column: label })}
+                    Icon={ArrowUp}
                     disabled={at === 0}
                     onClick={() => move(name, -1)}
-                  >
-                    <ArrowUp size={16} aria-hidden />
-                  </button>
-                  <button
-                    type="button"
-                    className="icon-button"
-                    data-action="column-forth"
-                    aria-label={t('view.after', { column: label })}
-                    data-tip={t('view.after', { column: label })}
+                  />
+                  <IconButton
+                    action="column-forth"
+                    label={t('view.after', { column: label })}
+                    Icon={ArrowDown}
                     disabled={at === shown.length - 1}
                     onClick={() => move(name, 1)}
-                  >
-                    <ArrowDown size={16} aria-hidden />
-                  </button>
+                  />
                 </>
               )}
             </li>

@@ -1,5 +1,6 @@
 import { Check, Pencil, Save, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../IconButton.tsx'
 import type { SavedView } from './keptView.ts'
 
 interface Props {
@@ -34,18 +35,7 @@ export const SavedViewRow = ({ view, isOpen, onOpen, onReplace, onRename, onRemo
         <span>{name}</span>
       </button>
       {tools.map(([action, Icon, label, act, disabled]) => (
-        <button
-          key={action}
-          type="button"
-          className="icon-button"
-          data-action={action}
-          aria-label={label}
-          data-tip={label}
-          disabled={disabled}
-          onClick={act}
-        >
-          <Icon size={16} aria-hidden />
-        </button>
+        <IconButton key={action} {...{ action, label, Icon, disabled }} onClick={act} />
       ))}
     </li>
   )

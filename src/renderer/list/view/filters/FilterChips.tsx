@@ -12,6 +12,7 @@ import { utcDay } from '#protocol/dates.ts'
 import { dayText } from '../../../dateWords.ts'
 import { ActionButton } from '../../../dialog/ActionButton.tsx'
 import { useLeaveFocus } from '../../../dialog/useLeaveFocus.ts'
+import { IconButton } from '../../../IconButton.tsx'
 import { useRenderer } from '../../../RendererContext.ts'
 import { answers } from '../../../widgets/choices/boolean.tsx'
 import { enumLabel } from '../../../widgets/choices/enumLabel.ts'
@@ -51,16 +52,13 @@ export const FilterChips = memo(({ table, state, onState }: Props) => {
               <span className="filter-chip-text">
                 {t('view.of', { column: label })} <FilterText column={column} filter={filter} />
               </span>
-              <button
-                type="button"
-                className="icon-button"
-                data-action="chip-drop"
-                aria-label={t('view.dropOf', { column: label })}
-                data-tip={t('view.dropOf', { column: label })}
+              <IconButton
+                action="chip-drop"
+                label={t('view.dropOf', { column: label })}
+                Icon={X}
+                size={14}
                 onClick={({ currentTarget }) => drop(name, currentTarget)}
-              >
-                <X size={14} aria-hidden />
-              </button>
+              />
             </li>
           )
         )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useToasts } from './toast/ToastsContext.ts'
+import { useToasts } from '../toast/ToastsContext.ts'
 
 /** Copies an address to be sent to somebody; a message says that it is copied, or the address itself where it could not be. */
 export const useCopyLink = (): ((address: string) => Promise<void>) => {
