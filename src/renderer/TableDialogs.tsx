@@ -8,7 +8,7 @@ import type { Entered } from './form/kept/entered.ts'
 import type { Copied } from './form/schema/copied.ts'
 import { creationOf } from './form/schema/creationOf.ts'
 import { focusAfterRemoval } from './list/removal/focusAfterRemoval.ts'
-import { focusRow } from './list/rows/focusRow.ts'
+import { focusRowAfter } from './list/rows/focusRow.ts'
 import { rowsKey } from './list/state/useRows.ts'
 import { Combobox } from './parts/index.ts'
 import { useRenderer } from './RendererContext.ts'
@@ -146,7 +146,7 @@ export const TableDialogs = memo(
             listed={listed}
             onClose={(last) => {
               onClose()
-              if (last.id !== open.row.id) focusRow(screen.current, last.id)
+              if (last.id !== open.row.id) focusRowAfter(screen.current, last.id)
             }}
           />
         )}

@@ -10,6 +10,7 @@ import { type ListState, printListState } from '#renderer/list/state/listState.t
 import { keepArrangement, keptArrangement, listStateIn } from '#renderer/list/view/keptArrangement.ts'
 import { queryText } from '#renderer/list/view/viewState.ts'
 import { RendererProvider, useRenderer } from '#renderer/RendererContext.ts'
+import { rowHash } from '#renderer/row/rowAddress.ts'
 import { TableScreen } from '#renderer/TableScreen.tsx'
 import { askable } from '#renderer/useAsked.ts'
 import { useTitle } from '#screens/useTitle.ts'
@@ -113,7 +114,7 @@ const TableRoute = ({ table, ready }: { readonly table: AnyTable; readonly ready
     return (
       ready && <DetailPage key={`${table.name} ${id ?? NEW}`} table={table} id={id} onBack={() => back()} />
     )
-  const open = (row: number | typeof NEW) => goTo({ hash: `#${table.name}/${row}` })
+  const open = (row: number | typeof NEW) => goTo({ hash: rowHash(table, row) })
   return (
     <>
       {parts.length + unseen > 0 && <LeftOutNote table={table} parts={parts} unseen={unseen} onGoOn={goOn} />}

@@ -6,8 +6,8 @@ import type { WireRow } from '#protocol/row.ts'
 export const opensOverList = ({ entity, source, detail, form, list }: AnyTable): boolean =>
   !detail && !source && !entity.source && form.style !== 'row' && !list.matrix
 
-/** The part of an address that leads to a row: to its page, or to its list with the row open over it. */
-export const rowHash = ({ name }: Pick<AnyTable, 'name'>, id: number): string => `#${name}/${id}`
+/** The part of an address that leads to a row, by its id: to its page, or to its list with the row open over it. */
+export const rowHash = ({ name }: AnyTable, id: number | string): string => `#${name}/${id}`
 
 /** The address of a row as it is sent to somebody else: with those of the selected institutions that it is in. */
 export const rowAddress = (table: AnyTable, row: WireRow, selected: readonly number[]): string => {

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { WireRow } from '#protocol/row.ts'
 import { useSteady } from '../../useSteady.ts'
+import { focusRow } from './focusRow.ts'
 import type { RowActions } from './RowButtons.tsx'
 
 /** Where keys mean something of their own. */
@@ -9,19 +10,6 @@ const OWN_KEYS = 'input:not([type=checkbox]), textarea, select, summary'
 const rowsIn = (frame: HTMLElement): readonly HTMLElement[] => [
   ...frame.querySelectorAll<HTMLElement>('tr[data-row-id]'),
 ]
-
-/**
- * Brings a row under the keyboard, and into sight: what is seen of it in part is left so by Firefox. After a press of the mouse Safari
- * shows the focus of a row only where it is asked to.
- */
-const goTo = (row: HTMLElement | null | undefined): void => {
-  row?.focus({ focusVisible: true })
-  row?.scrollIntoView?.({ block: 'nearest' })
-}
-
-/** Brings the first row of a screen under the keyboard, if there is one. */
-export const focusFirstRow = (screen: HTMLElement | null): void =>
-  goTo(screen?.querySelector<HTMLElement>('tr[data-row-id]'))
 
 /**
  * Keys of a list: arrows, Page Up and Down, Home and End walk its rows, Enter opens the row, `e` edits it, Delete removes it, the space bar
@@ -49,7 +37,7 @@ export const useRowKeys = (rows: readonly WireRow[] | undefined, actions: RowAct
       // Without a row in focus the frame scrolls as ever, except that the first row is one step down.
       if (at < 0 && key !== 'ArrowDown') return
       event.preventDefault()
-      goTo(all[Math.max(0, Math.min(all.length - 1, to))])
+      focusRow(all[Math.max(0, Math.min(all.length - 1, to))])
       return
     }
     const row = rows?.find(({ id }) => String(id) === all[at]?.dataset.rowId)
