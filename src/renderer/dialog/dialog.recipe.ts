@@ -35,6 +35,7 @@ export const modal = defineSlotRecipe({
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         columnGap: '16px',
         '& > :not(.modal-title, .modal-beside)': { gridColumn: '1 / -1' },
+        '@media (width < 640px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
       },
       '@media (width < 640px)': { px: '16px' },
     },
@@ -42,7 +43,20 @@ export const modal = defineSlotRecipe({
     // The row that the dialog is about.
     of: { display: 'block', color: 'fg.muted', fontSize: '16px', fontWeight: '500', lineHeight: '24px' },
     // Stands where its words are at the height of the title.
-    beside: { display: 'flex', alignSelf: 'start', alignItems: 'center', gap: '4px', me: '-13px' },
+    beside: {
+      display: 'flex',
+      alignSelf: 'start',
+      alignItems: 'center',
+      gap: '4px',
+      me: '-13px',
+      // Below what the dialog is about: a long word of the title needs the line.
+      '@media (width < 640px)': {
+        order: '1',
+        ms: '-10px',
+        me: '0',
+        '& > .button:first-child': { ms: '-3px' },
+      },
+    },
     body: {
       flex: 'auto',
       overflow: 'auto',
