@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { nameOf } from '#app/console/choice.ts'
 import { choicesHook } from '#app/console/choices.ts'
 import { createQueryClient } from '#client/queries.ts'
@@ -21,6 +21,7 @@ import type { Rows } from '#stage/exampleRows.ts'
 import { memoryGateway } from '#stage/memoryGateway.ts'
 import { contextOf } from '#tests/fixtures/contexts.ts'
 import { all, click, find, leave, press, show, typeIn, typeInARow } from '../renderer/form/screen.tsx'
+import { until } from '../until.ts'
 
 const numbered = (count: number, name: string, more: (n: number) => object = () => ({})) =>
   Array.from({ length: count }, (_, n) => ({
@@ -67,7 +68,7 @@ const open = async (
       nameOf: (name, one) => nameOf(catalogue.entities.get(name), one),
     },
   )
-  await until(() => asked.length > 0 && client.isFetching() === 0)
+  await answered(() => asked.length > 0 && client.isFetching() === 0)
   return {
     asked,
     store,
@@ -76,14 +77,11 @@ const open = async (
   }
 }
 /** Waits for what is asked after a pause in typing, and for its answer. */
-const until = (seen: () => unknown) =>
-  vi.waitFor(
-    async () => {
-      await act(() => new Promise((resolve) => setTimeout(resolve)))
-      if (!seen()) throw new Error(`not there yet: ${seen}`)
-    },
-    { timeout: 10_000, interval: 5 },
-  )
+const answered = (seen: () => unknown) =>
+  until(async () => {
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    if (!seen()) throw new Error(`not there yet: ${seen}`)
+  })
 const combobox = (column: string) => find<HTMLInputElement>(`[data-column=${column}] [role=combobox]`)
 /** Of the list that is open: it stands beside the form. */
 const options = () => all('[role=option]').map((one) => one.textContent)
@@ -102,7 +100,7 @@ it('of more rows one is found by typing without accents, among those that were r
   const { of, store, line } = await open(service, new Map([['pole', numbered(200, 'Pôle')]]))
   const input = combobox('pole')
   await typeIn(input, 'POLE 17')
-  await until(() => options().length === 11)
+  await answered(() => options().length === 11)
   expect(options()[0]).toBe('Pôle 17')
   await press(input, 'ArrowDown')
   await press(input, 'Enter')
@@ -115,7 +113,7 @@ it('one of many rows is found by typing, by keyboard alone, and never are all of
   const { of, store, line } = await open(service, new Map([['pole', numbered(5_000, 'Pôle')]]))
   const input = combobox('pole')
   await typeInARow(input, 'pôle 4321')
-  await until(() => options().length === 1)
+  await answered(() => options().length === 1)
   expect(options()).toEqual(['Pôle 4321'])
   await press(input, 'ArrowDown')
   await press(input, 'Enter')
@@ -142,14 +140,14 @@ it('of an earlier search nothing is chosen while the answer to another one is wa
   )
   const input = combobox('pole')
   await typeIn(input, 'pôle 17')
-  await until(() => options()[0] === 'Pôle 17')
+  await answered(() => options()[0] === 'Pôle 17')
   await typeInARow(input, 'pôle 4321')
-  await until(() => of('pole').some(({ text }) => text?.value === 'pôle 4321'))
+  await answered(() => of('pole').some(({ text }) => text?.value === 'pôle 4321'))
   await press(input, 'ArrowDown')
   await press(input, 'Enter')
   expect(store.live(line).pole).toBe(null)
   late.resolve()
-  await until(() => options().join() === 'Pôle 4321')
+  await answered(() => options().join() === 'Pôle 4321')
   await press(input, 'ArrowDown')
   await press(input, 'Enter')
   expect(store.live(line).pole).toBe(4321)
@@ -162,13 +160,13 @@ it('what is chosen is told by its label, and kept by who leaves without a choice
   expect(input.value).toBe('Pôle 4000')
   expect(of('pole').filter(({ query }) => query?.id)).toMatchObject([{ query: { id: [4000] } }])
   await typeIn(input, 'pôle 17')
-  await until(() => options()[0] === 'Pôle 17')
+  await answered(() => options()[0] === 'Pôle 17')
   expect(options()).toHaveLength(50)
   expect(find('[data-part=positioner] > p').textContent).toMatch(/^61 autres\s: précisez la recherche\.$/)
   await press(input, 'Escape')
   expect([input.value, store.live(line).pole]).toEqual(['Pôle 4000', 4000])
   await typeIn(input, 'rien de tel')
-  await until(() => find('[data-part=positioner] > p').textContent?.startsWith('Rien'))
+  await answered(() => find('[data-part=positioner] > p').textContent?.startsWith('Rien'))
   await press(input, 'Enter')
   await act(async () => input.blur())
   expect([input.value, store.live(line).pole]).toEqual(['Pôle 4000', 4000])
@@ -181,16 +179,16 @@ it('several of many rows are chosen one search after another, each as a tag, wit
   ])
   const row = { id: 1, version: 1, idInstitution: 1, name: 'Nuit', service: [250], job: [] }
   const { of, store, line } = await open(specialHour, rows, row)
-  await until(() => tags('service').join() === 'Unité 250')
+  await answered(() => tags('service').join() === 'Unité 250')
   const input = combobox('service')
   await typeIn(input, 'unité 29')
-  await until(() => options().length === 11)
+  await answered(() => options().length === 11)
   await press(input, 'ArrowDown')
   await press(input, 'Enter')
   expect(store.live(line).service).toEqual([250, 290])
   expect([input.value, input.getAttribute('aria-expanded')]).toEqual(['', 'true'])
   await typeIn(input, 'unité 299')
-  await until(() => options().join() === 'Unité 299')
+  await answered(() => options().join() === 'Unité 299')
   await click('[role=option]')
   expect(store.live(line).service).toEqual([250, 290, 299])
   await click('[data-column=service] .tag[data-value="290"] button')
@@ -215,7 +213,7 @@ it('one of many rows goes with what is chosen elsewhere in the line', async () =
   })
   const input = combobox('specialty')
   await typeIn(input, 'soins 42')
-  await until(() => options()[0] === 'Métier 2\u00a0: Soins 42')
+  await answered(() => options()[0] === 'Métier 2\u00a0: Soins 42')
   expect(options()).toHaveLength(6)
   expect(of('specialty').at(-1)?.query).toMatchObject({ job: [2, null] })
   await press(input, 'Enter')
@@ -236,7 +234,7 @@ it('an access is given to people of any institution, found by name among many, t
   const { of } = await open(institutionHasAdmin, new Map([['admin', people]]))
   expect(of('admin')[0]?.query).toEqual({})
   await typeIn(combobox('admin'), 'zoe em')
-  await until(() => of('admin').at(-1)?.text?.value === 'zoe em' && options().length === 1)
+  await answered(() => of('admin').at(-1)?.text?.value === 'zoe em' && options().length === 1)
   expect(options()).toEqual(['Zoé Émery · p1@example.org'])
   expect(of('admin').at(-1)?.text?.columns).toEqual(catalogue.entities.get('admin')?.search)
 })

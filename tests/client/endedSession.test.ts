@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createClient } from '#client/client.ts'
+import { until } from '../until.ts'
 import { page, platform } from './account.ts'
 import { config, fakeBrowser, fakeStorage } from './fakes.ts'
 
@@ -30,7 +31,7 @@ test('whoever signs in again in one tab is signed in in those that had lost the 
   here.tokens.end('ended')
   expect(there.status()).toBe('anonymous')
   await here.session.login('a@b.test', 'right')
-  await vi.waitFor(() => expect(there.status()).toBe('open'))
+  await until(() => expect(there.status()).toBe('open'))
 })
 
 test('nor does a logout that the server never heard of end the session that follows it in each tab', async () => {
@@ -47,5 +48,5 @@ test('nor does a logout that the server never heard of end the session that foll
   expect([here, there].map(statusOf)).toEqual(['anonymous', 'anonymous'])
   state.network = true
   await here.session.login('a@b.test', 'right')
-  await vi.waitFor(() => expect([here, there].map(statusOf)).toEqual(['open', 'open']))
+  await until(() => expect([here, there].map(statusOf)).toEqual(['open', 'open']))
 })

@@ -230,9 +230,7 @@ describe('failures', () => {
     expect(reset.seen).toHaveLength(1)
   })
 
-  test('a caller who gives up gets an error marked so, and the server sees the connection close', {
-    timeout: 20_000,
-  }, async () => {
+  test('a caller who gives up gets an error marked so, and the server sees the connection close', async () => {
     const stop = new AbortController()
     let closed = () => {}
     const gone = new Promise<void>((resolve) => {

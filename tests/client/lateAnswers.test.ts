@@ -110,9 +110,7 @@ test('a new token with the answer that says "expired" makes the refresh needless
   expect(state.refreshes).toBe(0)
 })
 
-test('a caller who gives up during a refresh is released at once; the others go on', {
-  timeout: 20_000,
-}, async () => {
+test('a caller who gives up during a refresh is released at once; the others go on', async () => {
   const { fetch } = platform()
   const refreshed = Promise.withResolvers<void>()
   const { http } = tab(async (url, init) => {

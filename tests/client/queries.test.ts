@@ -51,9 +51,7 @@ describe('notices', () => {
     expect(tries).toBe(2)
   })
 
-  test('a write without network fails at once, and is not done unseen once there is one', {
-    timeout: 20_000,
-  }, async () => {
+  test('a write without network fails at once, and is not done unseen once there is one', async () => {
     onlineManager.setOnline(false)
     const write = new MutationObserver(client, { mutationFn: () => Promise.reject(failure(520)) })
     const written = write.mutate()

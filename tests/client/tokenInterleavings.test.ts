@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fakeFetch, isRefresh, jwt, lapsed, type Reply, read } from './fakes.ts'
 import { tab } from './platform.ts'
 
-test('20 000 random interleavings of 2 to 6 requests keep the limits', { timeout: 120_000 }, async () => {
+test('20 000 random interleavings of 2 to 6 requests keep the limits', async () => {
   const kinds: Reply[] = [
     { status: 200 },
     lapsed,

@@ -6,8 +6,9 @@ import { readConfig } from '#server/config.ts'
 import { Database } from '#server/db/database.ts'
 import { EmbeddedPg } from '#server/db/embedded/embeddedPg.ts'
 import { testSecret } from '../server/testServer.ts'
+import { until } from '../until.ts'
 import { connect } from './client.ts'
-import { Load, soon } from './load.ts'
+import { Load } from './load.ts'
 import { expectReckoned } from './people.ts'
 import { embeddedStore, type Store } from './stores.ts'
 
@@ -47,8 +48,8 @@ it(`the embedded database's thread dies ${DEATHS} times under load; people are t
       expect(live).toBe(200)
       // The next one may have been quick.
       expect([200, 503]).toContain(ready)
-      await soon(() => expect(sofar.tryAgain).toBeGreaterThan(before))
-      await soon(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200))
+      await until(() => expect(sofar.tryAgain).toBeGreaterThan(before))
+      await until(async () => expect((await fetch(`${address}/readyz`)).status).toBe(200))
     }
   })
   expect(told.nothing).toBe(0)

@@ -30,7 +30,7 @@ const writeUntilFull = async (client: Client, { ledger, next }: Person): Promise
 
 // T30, of the embedded engine: what PostgreSQL does is in tests/postgres/outage.suite.ts.
 it(`a disk that is full at ${FILLS} moments loses nothing, is read from, and is written to again once there is room`, {
-  timeout: FILLS * 90_000,
+  timeout: FILLS * 120_000,
 }, async () => {
   const random = randomFrom(seed)
   const store = await embeddedStore()

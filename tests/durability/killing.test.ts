@@ -90,7 +90,7 @@ const judge = async (client: Client, people: readonly Person[], baseline: Baseli
 // T28: the process is killed at any moment; what was answered is there, all else is whole or absent.
 describe(engine, () => {
   it(`${KILLS} kill -9 under writes of every sort lose nothing and halve nothing`, {
-    timeout: KILLS * 60_000,
+    timeout: KILLS * 120_000,
   }, async () => {
     const random = randomFrom(seed)
     const store: Store = await makeStore()

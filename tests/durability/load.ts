@@ -1,4 +1,5 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { until } from '../until.ts'
 import type { Client } from './client.ts'
 import { type Baseline, readAll } from './ledger.ts'
 import { baselineOf, type Person, somePeople, type Told, union, writeOn } from './people.ts'
@@ -6,10 +7,6 @@ import { baselineOf, type Person, somePeople, type Told, union, writeOn } from '
 const WRITERS = 4
 /** Writes made before something happens, and after it. */
 const ENOUGH = 12
-const patience = { timeout: 45_000, interval: 20 }
-
-/** Waits for what comes by itself. */
-export const soon = <T>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, patience)
 
 /** People who write all the while, and see to it that everything they were told is so. */
 export class Load {
@@ -51,6 +48,6 @@ export class Load {
   #enough(): Promise<void> {
     const written = () => this.people.reduce((sum, { ledger }) => sum + ledger.done.length, 0)
     const wanted = written() + ENOUGH
-    return soon(() => expect(written()).toBeGreaterThanOrEqual(wanted))
+    return until(() => expect(written()).toBeGreaterThanOrEqual(wanted))
   }
 }

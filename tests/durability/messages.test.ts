@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type MailServer, startMailServer } from '../server/messages/mailServer.ts'
+import { until } from '../until.ts'
 import { connect } from './client.ts'
 import { Program } from './program.ts'
 import { embeddedStore, postgresStore, type Store } from './stores.ts'
@@ -40,7 +41,7 @@ it('a server killed while it sends loses no message, and its readers are shown e
     const { status, body: answer } = await provider.send({ method: 'POST', path: '/api/v2/admin', body })
     expect(status, JSON.stringify(answer)).toBe(201)
   }
-  await vi.waitUntil(() => mails.received.length > 0, { timeout: 30_000, interval: 5 })
+  await until(() => expect(mails.received).not.toEqual([]))
   await first.program.kill()
   await store.settled()
   expect(mails.received.length).toBeLessThan(PEOPLE)

@@ -73,7 +73,7 @@ const race = async (first: Program, random: Random) => {
 
 // T29: one folder has one server.
 it(`${RACES} times a second server is refused in one line, also when the first has just been killed`, {
-  timeout: RACES * 60_000,
+  timeout: RACES * 120_000,
 }, async () => {
   const random = randomFrom(seed)
   const seen = { refused: 0, tookOver: 0, nobody: 0 }

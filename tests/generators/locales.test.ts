@@ -72,7 +72,7 @@ test('the command says in which file a label is missing', () => {
   } finally {
     project.remove()
   }
-}, 30_000)
+})
 
 test('the command writes first texts of tables and entities where it is asked to, to be read; sentences stay for people', () => {
   const project = copyOfProject()
@@ -113,4 +113,4 @@ test('the command writes first texts of tables and entities where it is asked to
   } finally {
     project.remove()
   }
-}, 30_000)
+})

@@ -109,7 +109,7 @@ test('a migration that cannot be made anew, since it is committed, is told', () 
   )
   expect(stderr).toContain('--again: every migration is committed, so there is none to make anew.')
   expect(status).toBe(1)
-}, 60_000)
+})
 
 test('a label that only German lacks fails the command', () => {
   const { stdout, status } = withFile(
@@ -121,7 +121,7 @@ test('a label that only German lacks fails the command', () => {
   expect(stdout).toContain('de, missing in tables/service.json:\n  tables.service.title\n')
   expect(stdout).not.toContain('Complete')
   expect(status).toBe(1)
-}, 60_000)
+})
 
 test('a label that tells a number is asked for in each plural form, whatever stands without one', () => {
   const { stdout } = withFile(
@@ -131,7 +131,7 @@ test('a label that tells a number is asked for in each plural form, whatever sta
     'generators/locales.ts',
   )
   expect(stdout).toContain('fr, missing in dialogs.json:\n  entities.admin_one\n')
-}, 60_000)
+})
 
 test('a new label is sent to the file that has most of its like', () => {
   expect(fileOf(root, 'fr', 'enums.new.value')).toBe('schemas.json')

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Client, connect, type Sent } from '../durability/client.ts'
-import { soon } from '../durability/load.ts'
 import { Program } from '../durability/program.ts'
 import { postgresStore, type Store } from '../durability/stores.ts'
+import { until } from '../until.ts'
 import { sharedServer } from './server.ts'
 
 const LINES = 20
@@ -75,7 +75,7 @@ it.each(['institutionHasSchedule', 'audit'])(
         () => 'answered',
         () => 'cut off',
       )
-    await soon(waiting)
+    await until(waiting)
     await dying.kill()
     expect(await unanswered).toBe('cut off')
     // The dead one's transaction is there until PostgreSQL hears of it: meanwhile the same key has to wait.
@@ -84,7 +84,7 @@ it.each(['institutionHasSchedule', 'audit'])(
     expect(await client.send({ method: 'GET', path: '/bff-admin/session' })).toMatchObject({ status: 200 })
     expect(await traces(who)).toEqual({ rows: 0, links: 0, audit: 0, keys: 0 })
     await other.query('commit')
-    const made = await soon(async () => {
+    const made = await until(async () => {
       const answer = await client.send(batch)
       expect(answer.status).toBe(200)
       return answer

@@ -1,11 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Answer, type Client, connect, type Sent } from '../durability/client.ts'
-import { Load, soon } from '../durability/load.ts'
+import { Load } from '../durability/load.ts'
 import { expectReckoned } from '../durability/people.ts'
 import { Program } from '../durability/program.ts'
 import { postgresStore, type Store } from '../durability/stores.ts'
 import { type PostgresServer, startPostgres } from '../postgresServer.ts'
+import { until } from '../until.ts'
 
 /** More than a log file, and no whole number of pages: the page that does not fit is written in part. */
 const FILE_BYTES = 24 * 1024 * 1024 + 4096
@@ -56,13 +57,13 @@ it.each(['in order', 'at once'] as const)('PostgreSQL stops %s and comes back, a
   const told = await load.during(async (sofar) => {
     const before = sofar.tryAgain
     await server.halt(how)
-    await soon(async () => expect(await readyz()).toBe(503))
+    await until(async () => expect(await readyz()).toBe(503))
     expect((await fetch(`${address}/healthz`)).status).toBe(200)
     for (const sent of [list('job'), session]) expect(await client.send(sent)).toMatchObject(unavailable)
     expect(await signIn()).toContain('"errorCode":503')
-    await soon(() => expect(sofar.tryAgain).toBeGreaterThan(before))
+    await until(() => expect(sofar.tryAgain).toBeGreaterThan(before))
     await server.start()
-    await soon(async () => expect(await readyz()).toBe(200))
+    await until(async () => expect(await readyz()).toBe(200))
   })
   expect(told.nothing).toBe(0)
   expect(await signIn()).toBe('signed in')
@@ -72,7 +73,7 @@ it.each(['in order', 'at once'] as const)('PostgreSQL stops %s and comes back, a
 it('connections are ended, again and again, and replaced', async () => {
   const told = await load.during(async (sofar) => {
     for (let n = 1; n <= 5; n++)
-      await soon(async () => {
+      await until(async () => {
         await straight((connection) =>
           connection.query(
             `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'pupitre'`,
@@ -98,7 +99,7 @@ it('a locked table stops what is in it, and neither other lists nor the sign-in'
         expect(await readyz()).toBe(200)
       }
       for (const answer of await stuck) expect(answer).toMatchObject(unavailable)
-      await soon(() => expect(sofar.tryAgain).toBeGreaterThan(before))
+      await until(() => expect(sofar.tryAgain).toBeGreaterThan(before))
       await connection.query('commit')
     }),
   )

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
 import { act } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { keptForms } from '#renderer/form/kept/keptForms.ts'
 import { all, click, find, leave } from '#tests/renderer/form/screen.tsx'
 import { problem } from '#tests/renderer/problem.ts'
@@ -54,7 +55,7 @@ it('keeps what is typed while PKCE is saved, and turns it back where that is ref
   expect([input('usePKCE').checked, input('scope').value]).toEqual([false, 'openid'])
   expect(gateway.update).toHaveBeenCalledTimes(2)
   await click('[data-action=save]')
-  await vi.waitFor(() => expect(gateway.update).toHaveBeenCalledTimes(3))
+  await until(() => expect(gateway.update).toHaveBeenCalledTimes(3))
   expect(gateway.update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { scope: 'openid' }, 4, sent)
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { outboundOf } from '#server/outbound/outbound.ts'
 import { gatewayOf } from '#server/services/agency/gateway.ts'
 import { faultyUpstream, type UpstreamFault, upstreamFaults } from '#tests/faultyUpstream.ts'
+import { until } from '../until.ts'
 
 const upstream = await faultyUpstream()
 afterAll(() => upstream.close())
@@ -19,7 +20,7 @@ beforeEach(() => {
   })
   return () => void vi.restoreAllMocks()
 })
-const isHungUp = () => vi.waitFor(() => expect(upstream.open()).toBe(0), { timeout: 20_000 })
+const isHungUp = () => until(() => expect(upstream.open()).toBe(0))
 
 const faults = Object.keys(upstreamFaults) as UpstreamFault[]
 

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
+import { until } from '../../until.ts'
 import { stageGateway } from '../stageGateway.ts'
 import { openForm, pasteBlock } from './pasteStage.tsx'
 import { all, click, control, find, leave } from './screen.tsx'
@@ -10,8 +12,7 @@ afterEach(leave)
 
 const codes = () => all('[data-line]').map((_, line) => control(line, 'code').value)
 const rowsOf = (count: number) => Array.from({ length: count }, (_, i) => `M${i}\t${i}h30\t${i + 2}h\t30`)
-const follow = (expected: readonly string[]) =>
-  vi.waitFor(() => expect(codes()).toEqual(expected), { timeout: 10_000 })
+const follow = (expected: readonly string[]) => until(() => expect(codes()).toEqual(expected))
 
 describe('a block of more rows than a form has lines', () => {
   it('goes on, once its first rows are saved, with those that found no line, until none is left', async () => {
@@ -32,7 +33,7 @@ describe('a block of more rows than a form has lines', () => {
     expect(all('[role=alertdialog]')).toHaveLength(1)
     await click('[role=alertdialog] [data-action=cancel]')
     await click('[data-action=save]')
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 10_000 })
+    await until(() => expect(onClose).toHaveBeenCalled())
     expect(gateway.insert.mock.calls.map(([, row]) => row.code)).toEqual(twelve.map((_, i) => `M${i}`))
   })
 

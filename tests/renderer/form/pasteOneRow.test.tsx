@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { catalogue } from '#schemas'
 import { specialHour } from '#schemas/tables/specialHour.ts'
+import { until } from '../../until.ts'
 import { stageGateway } from '../stageGateway.ts'
 import { openForm, paste, pasteBlock } from './pasteStage.tsx'
 import { all, click, control, leave } from './screen.tsx'
@@ -63,7 +65,7 @@ describe('cells pasted into a form that makes one row', () => {
       ],
     ])
     await click('[data-action=save]')
-    await vi.waitFor(() => expect(now()).toEqual(['Jour', false, false, false, '', '']), { timeout: 10_000 })
+    await until(() => expect(now()).toEqual(['Jour', false, false, false, '', '']))
     expect(new Set(gateway.insert.mock.calls.map(([, { name }]) => name))).toEqual(new Set(['Nuit']))
   })
 
@@ -77,7 +79,7 @@ describe('cells pasted into a form that makes one row', () => {
     ])
     await click('[data-action=save]')
     await click('[role=alertdialog] [data-action=confirm]')
-    await vi.waitFor(() => expect(onClose).toHaveBeenCalled(), { timeout: 10_000 })
+    await until(() => expect(onClose).toHaveBeenCalled())
     expect(gateway.update.mock.calls[0]?.[2]).toEqual({ name: 'Nuit', isDayMission: true })
   })
 

@@ -1,9 +1,10 @@
 import { act } from 'react'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { FormDialog, type FormDialogProps } from '#renderer/form/FormDialog.tsx'
 import type { RendererServices } from '#renderer/RendererContext.ts'
 import { schedule } from '#schemas/tables/schedule.ts'
+import { until } from '../../until.ts'
 import { find, show } from './screen.tsx'
 
 const nothing = () => undefined
@@ -25,13 +26,10 @@ export const paste = async (into: HTMLElement, text: string): Promise<boolean> =
   return !event.defaultPrevented
 }
 export const isTold = (as: string) =>
-  vi.waitFor(
-    async () => {
-      await act(() => new Promise<void>((done) => setTimeout(done)))
-      find(`[data-pasted=${as}]`)
-    },
-    { timeout: 10_000, interval: 5 },
-  )
+  until(async () => {
+    await act(() => new Promise<void>((done) => setTimeout(done)))
+    find(`[data-pasted=${as}]`)
+  })
 export const pasteBlock = async (into: HTMLElement, text: string) => {
   await act(async () => document.querySelector<HTMLElement>('[data-action=close-pasted]')?.click())
   expect(await paste(into, text)).toBe(false)

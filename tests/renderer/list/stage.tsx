@@ -2,7 +2,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { act, useEffect, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { vi } from 'vitest'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { initialListState, type ListState } from '#renderer/list/state/listState.ts'
@@ -16,6 +15,7 @@ import { schedule } from '#schemas/tables/schedule.ts'
 import { speakFrench } from '#tests/frenchWords.ts'
 import { mayWriteAt } from '#tests/mayWriteAt.ts'
 import { anotherPerson, personOfSuite } from '#tests/personOfSuite.ts'
+import { until } from '../../until.ts'
 import { stageGateway } from '../stageGateway.ts'
 
 await speakFrench()
@@ -141,13 +141,10 @@ const turn = () => act(() => new Promise<void>((done) => setTimeout(done)))
 export const settle = async (seen: () => unknown = () => true) => {
   await turn()
   await turn()
-  await vi.waitFor(
-    async () => {
-      await turn()
-      if (!seen()) throw new Error(`not there yet: ${seen}, in: ${document.body.textContent.slice(-500)}`)
-    },
-    { timeout: 10_000, interval: 5 },
-  )
+  await until(async () => {
+    await turn()
+    if (!seen()) throw new Error(`not there yet: ${seen}, in: ${document.body.textContent.slice(-500)}`)
+  })
 }
 
 /** The screen goes, and somebody else comes: what is left unfinished is not theirs. */

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { useIdle } from '#renderer/scheduling/useIdle.ts'
+import { until } from '../../until.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 // A browser that always has nothing else to do.
@@ -26,6 +28,6 @@ it('what will probably be wanted is fetched one thing after the other, what was 
   })
   const root = createRoot(document.createElement('div'))
   await act(() => root.render(fetches.map((fetch, nth) => <Wanting key={nth} fetch={fetch} />)))
-  await vi.waitFor(() => expect(log).toHaveLength(6), { timeout: 30_000 })
+  await until(() => expect(log).toHaveLength(6))
   expect(log).toEqual(['third', 'second', 'first'].flatMap((name) => [`${name} asked`, `${name} there`]))
 })

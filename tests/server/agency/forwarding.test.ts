@@ -1,5 +1,6 @@
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { faultyUpstream } from '#tests/faultyUpstream.ts'
+import { until } from '../../until.ts'
 import { openInMemory } from '../db/engines.ts'
 import { people } from '../people.ts'
 import { otherGateway, theirs } from './otherGateway.ts'
@@ -149,7 +150,7 @@ it('keeps nobody else waiting while the gateway says nothing', async () => {
   onTestFinished(() => void vi.restoreAllMocks())
   const { call } = await silentAgency()
   const waiting = Array.from({ length: 30 }, () => call('GET', listOf(1)))
-  await vi.waitFor(() => expect(silent.open()).toBe(30), { timeout: 20_000 })
+  await until(() => expect(silent.open()).toBe(30))
   expect((await call('POST', '/api/v2/job', { search: '{}' })).status).toBe(200)
   patience.abort()
   expect(new Set((await Promise.all(waiting)).map(({ status }) => status))).toEqual(new Set([503]))

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '#server/db/database.ts'
 import { EmbeddedPg } from '#server/db/embedded/embeddedPg.ts'
 import { ThreadLink } from '#server/db/embedded/threadLink.ts'
 import { databaseProblem } from '#server/db/errors.ts'
+import { until } from '../../until.ts'
 import { preparedFolder, startWriter, temporaryFolder } from './children.ts'
 
 const openFolder = async (dataDir: string, statementTimeoutMs = 30_000): Promise<Database> => {
@@ -126,7 +127,7 @@ it('a thread that does not come back keeps nobody waiting for ever', async () =>
   const starting = vi.spyOn(ThreadLink, 'start').mockReturnValueOnce(started.promise)
   const dead = await pg.thread()
   dead.kill('on purpose')
-  await vi.waitFor(() => expect(starting).toHaveBeenCalled(), { timeout: 30_000 })
+  await until(() => expect(starting).toHaveBeenCalled())
   const session = await pg.session()
   for (const asked of [pg.query('select 1'), session.begin()])
     expect(databaseProblem(await asked.catch((error) => error))).toEqual({ kind: 'unavailable' })

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startWork } from '#server/start/startWork.ts'
 import { Work } from '#server/work/work.ts'
+import { until } from '../../until.ts'
 import { type Browser, Browser as NewBrowser, signedIn } from '../auth/browser.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 import { type MailServer, partsOf, startMailServer } from './mailServer.ts'
 
-const waitFor = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 30_000, interval: 100 })
 const newPassword = 'un mot de passe bien long'
 
 forEachEngine('an invitation by e-mail', ({ open }) => {
@@ -48,7 +48,7 @@ forEachEngine('an invitation by e-mail', ({ open }) => {
       },
     })
   const mailTo = (email: string, nth = 1) =>
-    waitFor(() => {
+    until(() => {
       const found = mails.received.filter(({ to }) => to.includes(email))
       expect(found.length).toBeGreaterThanOrEqual(nth)
       return found[nth - 1]!
@@ -147,16 +147,16 @@ forEachEngine('an invitation by e-mail', ({ open }) => {
         problem: string | null
       }[]
     const mine = async () => (await list()).find(({ recipient }) => recipient === 'tard@example.org')
-    await waitFor(async () => expect((await mine())?.problem).toContain('mailbox busy'))
+    await until(async () => expect((await mine())?.problem).toContain('mailbox busy'))
     mails.refusal = undefined
     await mailTo('tard@example.org')
-    await waitFor(async () => expect(await mine()).toMatchObject({ state: 'sent', problem: null }))
+    await until(async () => expect(await mine()).toMatchObject({ state: 'sent', problem: null }))
   })
 
   it('is sent again by hand, its task too, where a colleague was first as well, and who asked for it is recorded', async () => {
     await newAdmin('repris@example.org')
     await mailTo('repris@example.org')
-    const task = await waitFor(async () => {
+    const task = await until(async () => {
       const [done] = (await provider.send({ method: 'GET', url: '/bff-backoffice/work?state=done' })).json()
         .data
       expect(done).toBeDefined()

@@ -1,16 +1,14 @@
 import { parse } from 'csv-parse/sync'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { offeringOf } from '#server/messages/offeringOf.ts'
 import { startWork } from '#server/start/startWork.ts'
 import { Work } from '#server/work/work.ts'
+import { until } from '../../until.ts'
 import { type Browser, signedIn } from '../auth/browser.ts'
 import type { OpenFresh } from '../db/engines.ts'
 import { startMailServer } from '../messages/mailServer.ts'
 import { people } from '../people.ts'
 import { openTestServer } from '../testServer.ts'
-
-export const waitFor = <T>(check: () => T | Promise<T>) =>
-  vi.waitFor(check, { timeout: 30_000, interval: 50 })
 
 export const OCTOBER = { beginAt: Date.UTC(2026, 9, 1) / 1000, endAt: Date.UTC(2026, 10, 1) / 1000 - 1 }
 
@@ -51,7 +49,7 @@ export const openHouse = async (open: OpenFresh) => {
       add('/api/v2/mission', { beginAt: begin, endAt: end, workerType: 1, ...more }, institution),
     ask: (institution = 1, days: object = OCTOBER) => add('/export-api/v2/export', days, institution),
     settled: (id: number, state = 'done') =>
-      waitFor(async () => {
+      until(async () => {
         const [row] = await list('export', { id }, ['state', 'exported', 'leftOut', 'version'])
         expect(row?.state).toBe(state)
         return row

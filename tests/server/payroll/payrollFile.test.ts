@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makePayrollFile } from '#server/services/payroll/make/makePayrollFile.ts'
+import { until } from '../../until.ts'
 import { type Browser, signedIn } from '../auth/browser.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { partsOf } from '../messages/mailServer.ts'
 import { people } from '../people.ts'
-import { type House, linesOf, OCTOBER, openHouse, waitFor } from './house.ts'
+import { type House, linesOf, OCTOBER, openHouse } from './house.ts'
 
 forEachEngine('the file of a payroll export', ({ open }) => {
   let house: House
@@ -121,7 +122,7 @@ forEachEngine('the file of a payroll export', ({ open }) => {
       payload: { batch: [OCTOBER], institutions: [1, 2, 3] },
     })
     for (const { id } of asked.json().data) await settled(id)
-    const [text = ''] = await waitFor(() => {
+    const [text = ''] = await until(() => {
       const found = mails.received.slice(before).filter((one) => partsOf(one)[0]?.includes('St Mary'))
       expect(found.map(({ to }) => to)).toEqual([[people.provider]])
       return partsOf(found[0]!)

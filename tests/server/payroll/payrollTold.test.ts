@@ -5,9 +5,10 @@ import type { Outbox } from '#server/messages/outbox.ts'
 import { announce } from '#server/services/payroll/make/announce.ts'
 import { keepFiles } from '#server/services/payroll/make/keepFiles.ts'
 import { readOrder } from '#server/services/payroll/make/readOrder.ts'
+import { until } from '../../until.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { partsOf } from '../messages/mailServer.ts'
-import { type House, linesOf, OCTOBER, openHouse, waitFor } from './house.ts'
+import { type House, linesOf, OCTOBER, openHouse } from './house.ts'
 
 forEachEngine('who asked for payroll exports', ({ open }) => {
   let house: House
@@ -47,12 +48,12 @@ forEachEngine('who asked for payroll exports', ({ open }) => {
       if (sql.includes('insert into "payrollFile"') && ++files > 1) throw new Error('full of holes')
     }
     const id = await together([1, 2])
-    const [made, failed] = await waitFor(async () => {
+    const [made, failed] = await until(async () => {
       const rows = await list('export', { id }, ['id', 'institution', 'state'])
       expect(rows.map(({ state }) => state).toSorted()).toEqual(['done', 'failed'])
       return rows.toSorted((a, b) => (String(a.state) < String(b.state) ? -1 : 1))
     })
-    const [text = ''] = await waitFor(() => {
+    const [text = ''] = await until(() => {
       expect(mails()).toHaveLength(1)
       return mails()
     })
@@ -60,7 +61,7 @@ forEachEngine('who asked for payroll exports', ({ open }) => {
     expect(text).not.toContain(names.get(failed?.institution))
     server.database.onStatement = undefined
     await settled(Number(failed?.id))
-    await waitFor(() => expect(mails()[1]).toContain(names.get(failed?.institution)))
+    await until(() => expect(mails()[1]).toContain(names.get(failed?.institution)))
   })
 
   it('is not kept waiting by one of days ago that was never made', async () => {
@@ -68,14 +69,14 @@ forEachEngine('who asked for payroll exports', ({ open }) => {
     const mails = mailbox()
     const id = await ask(3)
     await settled(id)
-    await waitFor(() => expect(mails()).toHaveLength(1))
+    await until(() => expect(mails()).toHaveLength(1))
     await server.database.session((session) =>
       session.exec(
         `update "payrollExport" set "state" = 'waiting', "exportedAt" = "exportedAt" - 2 * 86400 where "id" = ${id}`,
       ),
     )
     await settled(await ask(2))
-    await waitFor(() => expect(mails()[1]).toContain('Berghaus'))
+    await until(() => expect(mails()[1]).toContain('Berghaus'))
   })
 
   it('finds the first and the last hours of the days, however far the clocks are from UTC', async () => {

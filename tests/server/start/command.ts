@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { until } from '../../until.ts'
 import { compileCache } from '../compileCache.ts'
 import { shortLived } from '../shortLived.ts'
 import { testSecret } from '../testServer.ts'
@@ -74,10 +75,7 @@ export class Command {
   /** The address once it is also not overrun: on a busy machine a production server refuses at first. */
   async serving(): Promise<string> {
     const address = await this.listening()
-    await vi.waitFor(async () => expect((await fetch(`${address}/config.json`)).status).toBe(200), {
-      interval: 100,
-      timeout: 30_000,
-    })
+    await until(async () => expect((await fetch(`${address}/config.json`)).status).toBe(200))
     return address
   }
 

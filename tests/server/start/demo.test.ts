@@ -52,7 +52,7 @@ describe('data of the demo', () => {
     const changed = await call('PUT', `${address}/auth/password/change-password`, passwords, data.token)
     expect(changed.status).toBe(200)
     await demo.stop('SIGTERM')
-  }, 120_000)
+  })
 
   it('is refused in production as long as a demo account has its published password, by name', async () => {
     expect(await serve('production').ended).toEqual({

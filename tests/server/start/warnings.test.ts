@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { warningsOf } from '#server/start/operatorWarnings.ts'
+import { until } from '../../until.ts'
 import { password } from '../people.ts'
 import { testSecret } from '../testServer.ts'
 import { Command, scratchFolder, startServices } from './command.ts'
@@ -40,7 +41,14 @@ const warnings = async (
   running.push(command)
   await command.listening()
   const address = () => /Server listening at (?<own>http[^"]+)/.exec(command.out)?.groups?.own
-  if (visit) await visit(await vi.waitUntil(address, { interval: 50, timeout: 30_000 }))
+  if (visit)
+    await visit(
+      await until(() => {
+        const found = address()
+        if (!found) throw new Error('no address yet')
+        return found
+      }),
+    )
   const { err } = await command.stop('SIGTERM')
   return err.split('\n').slice(0, -1)
 }

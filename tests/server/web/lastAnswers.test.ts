@@ -72,7 +72,7 @@ describe('a server that is to end', () => {
     expect(said).toMatch(/connection: close/i)
   })
   // Fails by its time where somebody who is never answered is waited for.
-  it('waits for an answer as long as it is told to, and no longer', { timeout: 20_000 }, async () => {
+  it('waits for an answer as long as it is told to, and no longer', async () => {
     await app.close()
     await listen(100)
     const waiting = await ask()

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { until } from '../../until.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 
 let server: TestServer
@@ -11,14 +12,11 @@ describe('a server that is overrun', () => {
   it('refuses at once and says when to come back, but still tells its health', async () => {
     const overrun = await server.another({ loopDelay: 0.001 })
     // The delay is measured once a second: until then it answers.
-    const response = await vi.waitFor(
-      async () => {
-        const answer = await overrun.inject('/config.json')
-        expect(answer.statusCode).toBe(503)
-        return answer
-      },
-      { interval: 100, timeout: 30_000 },
-    )
+    const response = await until(async () => {
+      const answer = await overrun.inject('/config.json')
+      expect(answer.statusCode).toBe(503)
+      return answer
+    })
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     expect(response.json().errorCode).toBe(503)
     expect((await overrun.inject('/healthz')).statusCode).toBe(200)
@@ -30,14 +28,13 @@ describe('a server that is overrun', () => {
     const overrun = await server.another({ loopDelay: 200 })
     const status = async () => (await overrun.inject('/config.json')).statusCode
     const holdUp = () => {
-      const until = performance.now() + 1500
-      while (performance.now() < until);
+      const end = performance.now() + 1500
+      while (performance.now() < end);
     }
-    const patience = { interval: 100, timeout: 30_000 }
-    await vi.waitFor(async () => {
+    await until(async () => {
       holdUp()
       expect(await status()).toBe(503)
-    }, patience)
-    await vi.waitFor(async () => expect(await status()).toBe(200), patience)
+    })
+    await until(async () => expect(await status()).toBe(200))
   })
 })

@@ -2,6 +2,7 @@ import { fastify } from 'fastify'
 import { expect, it, vi } from 'vitest'
 import { handleErrors } from '#server/errors.ts'
 import { refuseUnderPressure } from '#server/web/pressure.ts'
+import { until } from '../../until.ts'
 
 it('what a start has cost is no pressure: a server refuses nobody for it in its first two seconds', async () => {
   const app = fastify()
@@ -12,7 +13,7 @@ it('what a start has cost is no pressure: a server refuses nobody for it in its 
     await refuseUnderPressure(app, 0.001)
     app.get('/', async () => 'here')
     await app.ready()
-    await vi.waitFor(() => expect(app.isUnderPressure()).toBe(true), { timeout: 30_000, interval: 50 })
+    await until(() => expect(app.isUnderPressure()).toBe(true))
     const answersAt = async (now: number) => {
       clock.mockReturnValue(now)
       return (await app.inject('/')).statusCode

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migration/migrate.ts'
 import { listTasks } from '#server/work/tasks.ts'
 import { type Handlers, Work } from '#server/work/work.ts'
+import { until } from '../../until.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { migrations } from '../testServer.ts'
 
@@ -21,8 +22,6 @@ const noting = (done: number[], first: (message: number) => void = () => {}): Ha
   offerNewPassword: async () => {},
   makePayrollFile: async () => {},
 })
-
-const waitFor = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 100 })
 
 forEachEngine('work after requests', ({ open, openAgain, engine }) => {
   let database: Database
@@ -48,7 +47,7 @@ forEachEngine('work after requests', ({ open, openAgain, engine }) => {
     })
     expect((await listTasks(database.kysely, 'waiting')).map(({ tries }) => tries)).toEqual(Array(5).fill(0))
     await patient.begin(noting(done))
-    await waitFor(() => expect(done.toSorted()).toEqual([1, 2, 3, 4, 5]))
+    await until(() => expect(done.toSorted()).toEqual([1, 2, 3, 4, 5]))
     await patient.close()
     await sql`delete from "work"."job"`.execute(database.kysely)
   })
@@ -68,8 +67,8 @@ forEachEngine('work after requests', ({ open, openAgain, engine }) => {
     })
     await expect(undone).rejects.toThrow('undone')
     await database.transaction((tx) => work.enqueue(tx, 'sendMessage', { message: 2 }))
-    await waitFor(() => expect([...done].sort()).toEqual([1, 2]))
-    await waitFor(async () => {
+    await until(() => expect([...done].sort()).toEqual([1, 2]))
+    await until(async () => {
       const tasks = await listTasks(database.kysely, 'done')
       expect(tasks.map(({ tries }) => tries).sort()).toEqual([1, 2])
       expect(tasks.map(({ problem }) => problem)).toEqual([null, null])
@@ -91,7 +90,7 @@ forEachEngine('work after requests', ({ open, openAgain, engine }) => {
       }),
     )
     await work.enqueue(database.kysely, 'sendMessage', { message: 7 })
-    await waitFor(async () => {
+    await until(async () => {
       const [failed] = await listTasks(database.kysely, 'failed')
       expect(failed).toMatchObject({ name: 'sendMessage', tries: 3, problem: 'the other server is away' })
     })
@@ -99,14 +98,14 @@ forEachEngine('work after requests', ({ open, openAgain, engine }) => {
     const [failed] = await listTasks(database.kysely, 'failed')
     for (let times = 0; times < 2; times++)
       await database.transaction((tx) => work.retry(tx, 'sendMessage', failed?.id ?? ''))
-    await waitFor(() => expect(done).toEqual([7]))
+    await until(() => expect(done).toEqual([7]))
   })
 
   it('does not count as a write of anybody: nothing that is kept in memory is forgotten for it', async () => {
     const before = database.written
     await sql`select 1`.execute(database.kysely)
     await listTasks(database.kysely)
-    await waitFor(async () => expect((await listTasks(database.kysely, 'waiting')).length).toBe(0))
+    await until(async () => expect((await listTasks(database.kysely, 'waiting')).length).toBe(0))
     expect(database.written).toBe(before)
   })
 
@@ -121,7 +120,7 @@ forEachEngine('work after requests', ({ open, openAgain, engine }) => {
         for (let message = 100; message < 140; message++)
           await both[0]?.enqueue(tx, 'sendMessage', { message })
       })
-      await waitFor(() => expect(done.length).toBeGreaterThanOrEqual(40))
+      await until(() => expect(done.length).toBeGreaterThanOrEqual(40))
       for (const one of both) await one.close()
       expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => 100 + i))
       work = await openWork(database)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { described } from '#schemas/described/described.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migration/migrate.ts'
@@ -6,6 +6,7 @@ import { listTasks, stateOf } from '#server/work/tasks.ts'
 import { Work } from '#server/work/work.ts'
 import { openInMemory } from '#tests/server/db/engines.ts'
 import { migrations } from '#tests/server/testServer.ts'
+import { until } from '../../until.ts'
 import { drawn, seen, watch } from './watchMoves.ts'
 
 let database: Database
@@ -32,14 +33,11 @@ it('a task runs and is done, stumbles and runs again, or gives up until somebody
     makePayrollFile: async () => {},
   })
   const inState = (state: 'done' | 'failed') =>
-    vi.waitFor(
-      async () => {
-        const [task] = await listTasks(database.kysely, state)
-        if (!task) throw new RangeError(`no task is ${state}`)
-        return task
-      },
-      { timeout: 60_000, interval: 100 },
-    )
+    until(async () => {
+      const [task] = await listTasks(database.kysely, state)
+      if (!task) throw new RangeError(`no task is ${state}`)
+      return task
+    })
   await database.transaction((tx) => work.enqueue(tx, 'sendMessage', { message: 1 }))
   const { id } = await inState('failed')
   isBroken = false

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Allowance } from '#server/services/auth/limits/allowances.ts'
 import { Attempts } from '#server/services/auth/limits/attempts.ts'
 import { tidyAttempts } from '#server/services/auth/limits/limiter.ts'
+import { until } from '../../../until.ts'
 import { forEachEngine } from '../../db/engines.ts'
 import { peopled } from '../../testServer.ts'
 
@@ -200,7 +201,7 @@ forEachEngine('attempts', ({ engine, open, openAgain }) => {
     tidyAttempts(database.kysely)
     vi.advanceTimersByTime(5 * 60_000)
     vi.useRealTimers()
-    await vi.waitFor(async () => expect(await kept()).toEqual(['test:open']))
+    await until(async () => expect(await kept()).toEqual(['test:open']))
   })
 
   it('are not checked while they cannot be counted', async () => {
