@@ -44,7 +44,7 @@ export default defineConfig<object, Reading>({
   ],
   // Long flows take half a minute on a quiet machine, and six times that on a busy one.
   timeout: 240_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // Pictures are named for what they show, whatever machine drew them.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: [
@@ -55,7 +55,7 @@ export default defineConfig<object, Reading>({
   ],
   use: {
     // Less than a test has, so that what cannot be clicked is named.
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     // A trace costs a quarter of the time: the second try of what failed has one. It has failed all the same.

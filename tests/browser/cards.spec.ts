@@ -237,6 +237,6 @@ for (const [width, height, table] of [
           row.evaluate((one) => one.getBoundingClientRect().bottom),
         ])
         expect(bottom).toBeLessThanOrEqual(top)
-      }).toPass({ timeout: 5000 })
+      }).toPass()
     }
   })

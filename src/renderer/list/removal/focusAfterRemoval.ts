@@ -1,3 +1,5 @@
+import { focusRow } from '../rows/focusRow.ts'
+
 /**
  * Where the focus goes once a row is gone: to the row after it, from which arrows and keys go on, else to the
  * screen's title. Not to its button: the next Enter would ask for another removal.
@@ -9,8 +11,7 @@ export const focusAfterRemoval = (screen: HTMLElement | null, removed: number): 
   // The dialog gives the focus back when it closes: after that.
   return () =>
     requestAnimationFrame(() => {
-      const next = place instanceof HTMLElement && place.isConnected && place
-      const target = next || screen?.querySelector<HTMLElement>('h1')
-      target?.focus()
+      if (place instanceof HTMLElement && place.isConnected) focusRow(place)
+      else screen?.querySelector<HTMLElement>('h1')?.focus()
     })
 }
