@@ -1,4 +1,5 @@
 import { DraftInput } from './DraftInput.tsx'
+import { shown } from './number.tsx'
 import type { CellProps, InputProps } from './widget.ts'
 
 /** What says that there is no limit leaves the control empty. */
@@ -12,4 +13,5 @@ export const Input = (props: InputProps<number>) => (
   />
 )
 
-export const cell = ({ value, language }: CellProps<number>) => value?.toLocaleString(language) ?? '-'
+export const cell = ({ value, language }: CellProps<number>) =>
+  value === null ? '-' : shown(value, language)
