@@ -1,8 +1,8 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
-import type { WireRow } from '#protocol/row.ts'
+import type { Values, WireRow } from '#protocol/row.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { FormBody } from '../form/FormBody.tsx'
 import { focusFirstError } from '../form/focus.ts'
@@ -14,6 +14,7 @@ import { Failures } from '../save/Failures.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
 import { useSave } from '../save/useSave.ts'
 import { LastChange } from './LastChange.tsx'
+import { focusedIn, focusNamed, type GoingOn, typedSince, valuesNow } from './typedSince.ts'
 import './card.recipe.ts'
 
 interface Props {
@@ -27,7 +28,7 @@ interface Props {
 
 /** A row on a page, saved where it stands. A save that fails keeps all that was typed; what was entered can be taken back. */
 export const CardForm = (props: Props) => {
-  const [round, setRound] = useState(0)
+  const [{ round, goingOn }, setRound] = useState<{ round: number; goingOn?: GoingOn }>({ round: 0 })
   const [saved, setSaved] = useState<WireRow>()
   const { row: given, onSaved } = props
   // The page hands the saved row down a moment later: what it replaced is not shown again until then.
@@ -39,25 +40,49 @@ export const CardForm = (props: Props) => {
     if (next) setSaved(next)
     onSaved(next)
   }
-  // What was saved, or taken back, begins anew; a row that somebody else saved comes in under what is typed.
+  // What was saved, or taken back, begins anew, with what was typed after it was sent; a row that somebody else saved comes in under
+  // what is typed.
   return (
     <OpenCard
       key={`${row.id} ${round}`}
       {...props}
       row={row}
       onSaved={keep}
-      onAnew={() => setRound(round + 1)}
+      goingOn={goingOn}
+      onAnew={(next) => setRound({ round: round + 1, ...(next && { goingOn: next }) })}
     />
   )
 }
 
-const OpenCard = ({ card, row, writableOf, onSaved, onAnew }: Props & { onAnew(): void }) => {
+interface OpenProps extends Props {
+  readonly goingOn: GoingOn | undefined
+  onAnew(goingOn?: GoingOn): void
+}
+
+const OpenCard = ({ card, row, writableOf, onSaved, goingOn, onAnew }: OpenProps) => {
   const { t } = useTranslation()
   // What was saved may leave less to change, such as an address that is the company's no more.
   const writable = useMemo(() => writableOf(row), [writableOf, row])
   const body = useRef<HTMLFormElement>(null)
   const places = useMemo(() => institutionsOf(card.entity, row), [card, row])
-  const { store, row: base, restored, forget } = useForm({ table: card, row, institutions: places, writable })
+  const {
+    store,
+    row: base,
+    restored,
+    forget,
+  } = useForm({
+    table: card,
+    row,
+    institutions: places,
+    writable,
+    prepare: (form) => {
+      for (const line of form.lines()) form.setValues(line, goingOn?.typed ?? {})
+    },
+  })
+  useEffect(() => {
+    if (goingOn?.focused) focusNamed(body.current, goingOn.focused)
+  }, [goingOn])
+  const sent = useRef<Values>({})
   const changed = useSavable(store)
   const save = useSave({
     table: card,
@@ -70,8 +95,9 @@ const OpenCard = ({ card, row, writableOf, onSaved, onAnew }: Props & { onAnew()
       return columns.every((column) => may.has(column))
     },
     onDone: () => {
+      const typed = typedSince(sent.current, valuesNow(store))
       forget()
-      onAnew()
+      onAnew({ typed, focused: focusedIn(body.current) })
     },
     onInvalid: () => focusFirstError(body.current),
   })
@@ -89,7 +115,9 @@ const OpenCard = ({ card, row, writableOf, onSaved, onAnew }: Props & { onAnew()
       onSubmit={(event) => {
         event.preventDefault()
         // Asked of the form itself: what was typed a moment ago is drawn a frame later.
-        if (store.dirty() && !save.busy) void save.run()
+        if (!store.dirty() || save.busy) return
+        sent.current = valuesNow(store)
+        void save.run()
       }}
       onKeyDown={submitsByKey}
     >

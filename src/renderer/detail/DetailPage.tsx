@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copiesIn } from '#dsl/entities/facts.ts'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -83,7 +84,7 @@ export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
   )
 }
 
-/** The row as it is now; it is not read anew under somebody's hands. */
+/** The row as it is now; it is not read anew under somebody's hands. One that is gone meanwhile stays as it was: what is typed stands over it. */
 const useRow = ({ entity }: AnyTable, id: number | undefined) => {
   const { gateway } = useRenderer()
   const { data, error, isFetching, refetch } = useQuery({
@@ -92,8 +93,11 @@ const useRow = ({ entity }: AnyTable, id: number | undefined) => {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const failed = error ? problemOf(error) : data && !data.row ? NOT_FOUND : undefined
-  return { row: data?.row, problem: isFetching ? undefined : failed, again: () => void refetch() }
+  const [last, setLast] = useState(data?.row)
+  if (data?.row && data.row !== last) setLast(data.row)
+  const row = data?.row ?? last
+  const failed = error ? problemOf(error) : data && !row ? NOT_FOUND : undefined
+  return { row, problem: isFetching ? undefined : failed, again: () => void refetch() }
 }
 
 const NOT_FOUND: CallProblem = { code: 404, status: 404, details: [] }

@@ -55,6 +55,17 @@ describe('the page of a row [console 2.1.4]', () => {
     expect(save().disabled).toBe(true)
   })
 
+  it('keeps what was typed where somebody has removed the row meanwhile', async () => {
+    const { gateway } = await open()
+    await fill(0, { code: 'M2' })
+    gateway.list.mockResolvedValue({ rows: [], count: 0 })
+    gateway.update.mockRejectedValue(problem(404))
+    await click('[data-action=save]')
+    for (let answer = 0; answer < 3; answer++) await answered()
+    expect(control(0, 'code').value).toBe('M2')
+    expect(all('[data-error-code="404"]')).toHaveLength(1)
+  })
+
   it('goes back to the table when it is saved', async () => {
     const { gateway, onBack } = await open()
     await fill(0, { code: 'M2' })

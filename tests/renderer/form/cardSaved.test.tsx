@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { WireRow } from '#protocol/row.ts'
@@ -8,7 +9,7 @@ import { catalogue } from '#schemas'
 import { ownDetails } from '#schemas/cards/ownDetails.ts'
 import { until } from '#tests/until.ts'
 import { stageGateway } from '../stageGateway.ts'
-import { click, find, key, leave, show } from './screen.tsx'
+import { click, find, key, leave, press, show } from './screen.tsx'
 
 afterEach(leave)
 
@@ -36,6 +37,42 @@ it('what was saved stays shown until the page hands it down', async () => {
   // The form begins anew once it is saved.
   await until(() => expect(typedIn.isConnected).toBe(false))
   expect([field().value, save().disabled]).toEqual(['Annette', true])
+})
+
+it('what is typed while it is saved stays, with the focus where it was', async () => {
+  const gateway = stageGateway(catalogue)
+  const row = { id: 7, version: 3, institution: [1], firstName: 'Anne', lastName: 'Perrin' }
+  const answer = Promise.withResolvers<void>()
+  gateway.update.mockImplementation(async (_, __, patch, version) => {
+    await answer.promise
+    return { ...row, ...patch, version: version + 1 }
+  })
+  await show(
+    <QueryClientProvider client={new QueryClient()}>
+      <CardForm
+        card={ownDetails as AnyTable}
+        row={row}
+        writableOf={() => new Set(['firstName', 'lastName'])}
+        onSaved={() => undefined}
+      />
+    </QueryClientProvider>,
+    { gateway },
+  )
+  const field = (name: string) => find<HTMLInputElement>(`.card-form [name=${name}]`)
+  const typedIn = field('firstName')
+  await key(typedIn, 'Annette')
+  await press(typedIn, 'Enter', { ctrlKey: true })
+  await until(() => expect(gateway.update).toHaveBeenCalled())
+  await act(async () => field('lastName').focus())
+  await key(field('lastName'), 'Perrin-Dupont')
+  await act(async () => answer.resolve())
+  await until(() => expect(typedIn.isConnected).toBe(false))
+  expect([field('firstName').value, field('lastName').value]).toEqual(['Annette', 'Perrin-Dupont'])
+  expect(document.activeElement).toBe(field('lastName'))
+  await until(() => expect(find<HTMLButtonElement>('.card-form [data-action=save]').disabled).toBe(false))
+  await click('.card-form [data-action=save]')
+  await until(() => expect(gateway.update).toHaveBeenCalledTimes(2))
+  expect(gateway.update.mock.calls[1]?.slice(2, 4)).toEqual([{ lastName: 'Perrin-Dupont' }, 4])
 })
 
 it('what is not theirs to change any more, as it was saved, is read, and is not offered to be taken back [area 2.5]', async () => {
