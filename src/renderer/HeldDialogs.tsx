@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { RendererProvider, useRenderer } from './RendererContext.ts'
 import { type OpenDialog, TableDialogs } from './TableDialogs.tsx'
 
 interface DialogState {
@@ -24,8 +25,18 @@ interface Props extends Omit<ComponentProps<typeof TableDialogs>, 'open'> {
   readonly ready: boolean
 }
 
-/** The dialogs of a screen, as its holder says. */
+/** The dialogs of a screen, as its holder says, for the institutions in which each was opened: Back may lead to others behind it. */
 export const HeldDialogs = ({ holder, ready, ...dialogs }: Props) => {
   const open = useStore(holder, (state) => state.open)
-  return <TableDialogs {...dialogs} open={ready ? open : undefined} />
+  const services = useRenderer()
+  const { selected } = services
+  const [opened, setOpened] = useState({ open, selected })
+  if (opened.open !== open) setOpened({ open, selected })
+  return (
+    <RendererProvider
+      value={open && opened.selected !== selected ? { ...services, selected: opened.selected } : services}
+    >
+      <TableDialogs {...dialogs} open={ready ? open : undefined} />
+    </RendererProvider>
+  )
 }

@@ -141,6 +141,7 @@ export const TableDialogs = memo(
         )}
         {open?.dialog === 'read' && (
           <RowDialog
+            key={open.row.id}
             table={table}
             row={open.row}
             listed={listed}

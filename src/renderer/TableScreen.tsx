@@ -21,7 +21,7 @@ import { type TableScreenProps, useTableScreen } from './list/useTableScreen.ts'
 import { ViewTools } from './list/view/ViewTools.tsx'
 import { contextOf, useRenderer } from './RendererContext.ts'
 import { opensOverList } from './row/rowAddress.ts'
-import { useSame, useSteady } from './useSteady.ts'
+import { useSame } from './useSteady.ts'
 
 // Few tables stand on their side.
 const Matrix = deferred(async () => (await import('./list/matrix/Matrix.tsx')).Matrix)
@@ -53,8 +53,7 @@ export const TableScreen = (props: TableScreenProps) => {
   const searched = useSame<ListState>({ ...state, page: 1 })
   const screen = useTableScreen(props)
   const { rows, rights, choice, adding, openDialog } = screen
-  const { printed, printAll: print } = usePrinted(table, state)
-  const printAll = useSteady(print)
+  const { printed, printAll } = usePrinted(table, state)
 
   const title = t(`tables.${table.name}.title`)
   const subtitle = `tables.${table.name}.subtitle`

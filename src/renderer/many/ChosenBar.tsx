@@ -11,8 +11,10 @@ import { allRows } from '../list/state/allRows.ts'
 import { matchingRows } from '../list/state/listRequest.ts'
 import type { ListState } from '../list/state/listState.ts'
 import { contextOf, useRenderer } from '../RendererContext.ts'
+import { useWhileHere } from '../scheduling/useWhileHere.ts'
 import { useToasts } from '../toast/ToastsContext.ts'
 import type { Rights } from '../useRights.ts'
+import { useSteady } from '../useSteady.ts'
 import { columnsTogether } from './togetherTable.ts'
 import { useBarHeight } from './useBarHeight.ts'
 import { useRowInSight } from './useRowInSight.ts'
@@ -48,17 +50,25 @@ export const ChosenBar = ({ table, rights, choice, state, count = 0, onOpen }: P
     first?.focus()
   })
   const isChangeable = columnsTogether(table, contextOf(services, 'modify', selected)).length > 0
+  const whileHere = useWhileHere()
+  const chosenNow = useSteady(() => choice.chosen)
   const all = async () => {
+    const before = choice.chosen
+    // It goes with the last tick, and with the institutions: their rows are not meant in others.
+    const signal = whileHere()
     setBusy(true)
     try {
       const request = { ...matchingRows(table, state, selected), select: ['id'] }
-      const rows = await allRows(gateway, table.entity.name, request)
+      const rows = await allRows(gateway, table.entity.name, request, { signal })
+      if (signal.aborted) return
+      const now = chosenNow()
+      const unticked = before.difference(now)
       // The button goes once all are ticked.
       if (bar.current?.contains(document.activeElement))
         bar.current.querySelector<HTMLElement>('[data-action=clear-chosen]')?.focus()
-      choice.set([...rows.map(({ id }) => id), ...choice.chosen])
+      choice.set([...rows.flatMap(({ id }) => (unticked.has(id) ? [] : id)), ...now])
     } catch (error) {
-      toasts.show('error', failureText(t, error))
+      if (!signal.aborted) toasts.show('error', failureText(t, error))
     } finally {
       setBusy(false)
     }

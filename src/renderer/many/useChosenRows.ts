@@ -37,6 +37,9 @@ export const useChosenRows = (table: AnyTable, ids: readonly number[]) => {
     },
     staleTime: 0,
     gcTime: 0,
+    // What was changed meanwhile is told by whoever writes, and not taken for what the person has seen.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     meta: { shown: true },
   })
   return { ...query, rows: query.data?.rows ?? NONE, related: query.data?.related }

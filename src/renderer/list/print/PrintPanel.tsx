@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { PAGE_SIZE } from '#dsl/tables/list.ts'
 import { ActionButton } from '../../dialog/ActionButton.tsx'
 import { failureText } from '../../failureText.ts'
+import { useWhileHere } from '../../scheduling/useWhileHere.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
 
 interface Props {
   /** Rows that match, on all pages. */
   readonly count: number
   /** Rejects with a `CallProblem`. */
-  printAll(): Promise<void>
+  printAll(signal: AbortSignal): Promise<void>
   onClose(): void
 }
 
@@ -18,11 +19,14 @@ export const PrintPanel = ({ count, printAll, onClose }: Props) => {
   const { t } = useTranslation()
   const toasts = useToasts()
   const [busy, setBusy] = useState(false)
+  const whileHere = useWhileHere()
   const all = async () => {
+    const signal = whileHere()
     setBusy(true)
     try {
-      await printAll()
+      await printAll(signal)
     } catch (thrown) {
+      if (signal.aborted) return
       toasts.show('error', failureText(t, thrown))
     }
     onClose()

@@ -3,17 +3,20 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { MOST_ROWS } from '#protocol/list.ts'
 import type { ListAnswer } from '../../gateway.ts'
 import { useRenderer } from '../../RendererContext.ts'
+import { useSame, useSteady } from '../../useSteady.ts'
 import { pageOfRows } from '../state/listRequest.ts'
 import type { ListState } from '../state/listState.ts'
 import { recordsOf } from '../state/useRows.ts'
 
-/** All rows of a list for as long as they are printed, and what prints them; it rejects with a `CallProblem`. */
+/** All rows of a list for as long as they are printed and it shows the same ones, and what prints them; it rejects with a `CallProblem`. */
 export const usePrinted = (table: AnyTable, state: ListState) => {
   const { gateway, selected } = useRenderer()
-  const [printed, setPrinted] = useState<ListAnswer>()
+  const shown = useSame({ state, selected })
+  const [kept, setKept] = useState<{ readonly shown: typeof shown; readonly rows: ListAnswer }>()
+  const printed = kept?.shown === shown ? kept.rows : undefined
   useEffect(() => {
     if (!printed) return
-    const done = () => setPrinted(undefined)
+    const done = () => setKept(undefined)
     window.addEventListener('afterprint', done, { once: true })
     // Once they are drawn: the browser prints what it shows.
     const frame = requestAnimationFrame(() => window.print())
@@ -22,9 +25,10 @@ export const usePrinted = (table: AnyTable, state: ListState) => {
       cancelAnimationFrame(frame)
     }
   }, [printed])
-  const printAll = async (): Promise<void> => {
+  const printAll = useSteady(async (signal: AbortSignal): Promise<void> => {
     const request = { ...pageOfRows(table, state, selected), limit: MOST_ROWS, offset: 0, keys: false }
-    setPrinted(await gateway.list(recordsOf(table).name, request))
-  }
+    const rows = await gateway.list(recordsOf(table).name, request, signal)
+    setKept({ shown, rows })
+  })
   return { printed, printAll }
 }

@@ -24,7 +24,7 @@ interface Props {
   readonly onState: OnListState
   /** Rows that match, where it is known, and what prints them all. */
   readonly count: number | undefined
-  printAll(): Promise<void>
+  printAll(signal: AbortSignal): Promise<void>
 }
 
 /** What a person arranges of a list: the rows it keeps, its columns, and views kept under a name. */
