@@ -45,7 +45,7 @@ export const CsvButtons = memo(({ table, state, shown, disabled, onImport, expor
   }
   const start = () => void run()
   const template = () => loadCsv().then((csv) => csv.downloadTemplate(table, shown, t), tellMissing)
-  useImperativeHandle(exporting, () => (disabled ? undefined : start))
+  useImperativeHandle(exporting, () => (disabled || progress ? undefined : start))
   return (
     <div className="csv-buttons">
       {onImport && (
