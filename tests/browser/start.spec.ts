@@ -73,6 +73,22 @@ test('an own page is fetched with its code and words before any script has come'
   await expect(page.locator('[data-page=institutions] form')).toBeVisible()
 })
 
+for (const page of ['profile', 'institutions', 'notifications', 'configuration'])
+  test(`what is fetched ahead of the own page ${page} is what it is drawn with`, async ({
+    page: tab,
+    logIn,
+  }) => {
+    await logIn('director@pupitre.test')
+    await tab.goto(`/me/${page}`)
+    await expect(tab.locator(`[data-page=${page}] h2`).first()).toBeVisible()
+    const sheets = (rel: string) =>
+      tab
+        .locator(`link[rel=${rel}][href$='.css']`)
+        .evaluateAll((links: HTMLLinkElement[]) => links.map(({ href }) => href))
+    expect((await sheets('preload')).length).toBeGreaterThan(0)
+    expect(await sheets('stylesheet')).toEqual(expect.arrayContaining(await sheets('preload')))
+  })
+
 test('a reload asks who is signed in, in what words and where, before any script has come', async ({
   page,
   logIn,

@@ -20,10 +20,11 @@ const sheet = (href: string): Promise<unknown> => {
   return promise
 }
 
-const isThere = (href: string): boolean =>
-  [...document.querySelectorAll<HTMLScriptElement & HTMLLinkElement>('script, link')].some(
-    (one) => href === one.src || href === one.href,
-  )
+/** A sheet that was fetched ahead is drawn by nobody yet. */
+const isThere = (href: string): boolean => {
+  const end = `$="${new URL(href).pathname}"]`
+  return document.querySelector(`[src${end},[href${end}:not([rel=preload])`) !== null
+}
 
 const come = (href: string): Promise<unknown> | undefined => {
   const known = asked.get(href)
