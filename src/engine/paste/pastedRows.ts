@@ -17,9 +17,15 @@ export interface PastedRows {
   readonly rows: readonly RawRow[]
 }
 
-/** A pasted block as rows of a table's import. Columns that it does not have are blank; cells of no column are too many. */
+/**
+ * A pasted block as rows of a table's import. An optional column that it does not have is none of the import's, which
+ * leaves it alone; a needed one is told as missing, as in a file. Cells of no column are too many.
+ */
 export const pastedRows = (plan: PastePlan, format: CsvFormat, shown: readonly string[]): PastedRows => {
-  const columns = csvColumns(format, shown)
+  const filled = plan.columns.flatMap((column) => (column.is === 'filled' ? column.name : []))
+  const columns = csvColumns(format, shown).filter(
+    (name) => filled.includes(name) || !format.optional.includes(name),
+  )
   const rows = plan.rows.flatMap(({ line, cells }): RawRow[] => {
     const given = Object.fromEntries(
       cells.flatMap((text, index) => {
@@ -33,7 +39,7 @@ export const pastedRows = (plan: PastePlan, format: CsvFormat, shown: readonly s
       {
         line,
         cells: Object.fromEntries(columns.map((name) => [name, given[name] ?? ''])),
-        missing: [],
+        missing: columns.filter((name) => !(name in given)),
         surplus,
       },
     ]

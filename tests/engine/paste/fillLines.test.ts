@@ -188,17 +188,32 @@ describe('a choice', () => {
   })
 })
 
-test('a block becomes rows of the import, all of them, with what is too much', () => {
-  const columns = ['code', 'beginAt', 'endAt', 'break']
+describe('a block as rows of the import', () => {
+  const columns = ['code', 'beginAt', 'endAt', 'break', 'interfacingCode']
   const target = { names: columns, shown: columns, fillable: columns, from: 'code', known: {} }
   const { csv: format } = schedule.list
   if (!format) throw new Error('the table has an import')
-  const given = planPaste(readPasted('code\tendAt\tbeginAt\nM1\t15h\t7h\n\t\t\nM2\t16h\t8h\tx'), target)
-  expect(pastedRows(given, format, columns)).toEqual({
-    columns,
-    rows: [
-      { line: 2, cells: { code: 'M1', beginAt: '7h', endAt: '15h', break: '' }, missing: [], surplus: [] },
-      { line: 4, cells: { code: 'M2', beginAt: '8h', endAt: '16h', break: '' }, missing: [], surplus: ['x'] },
-    ],
+  const rowsOf = (text: string) => pastedRows(planPaste(readPasted(text), target), format, columns)
+
+  test('is all of it, with what is too much and without a needed column that it does not have', () => {
+    const cells = { code: 'M1', beginAt: '7h', endAt: '15h', break: '' }
+    const missing = ['break']
+    expect(rowsOf('code\tendAt\tbeginAt\nM1\t15h\t7h\n\t\t\nM2\t16h\t8h\tx')).toEqual({
+      columns: ['code', 'beginAt', 'endAt', 'break'],
+      rows: [
+        { line: 2, cells, missing, surplus: [] },
+        { line: 4, cells: { ...cells, code: 'M2', beginAt: '8h', endAt: '16h' }, missing, surplus: ['x'] },
+      ],
+    })
+  })
+
+  test('has the optional columns that it names or is wide enough for, and no other', () => {
+    expect(rowsOf('code\tbeginAt\tendAt\tbreak\nM1\t7h\t15h\t').columns).not.toContain('interfacingCode')
+    expect(rowsOf('M1\t7h\t15h\t30').rows[0]).toMatchObject({ missing: [] })
+    expect(rowsOf('M1\t7h\t15h\t30').columns).not.toContain('interfacingCode')
+    expect(rowsOf('interfacingCode\tcode\nX1\tM1').columns).toEqual(columns)
+    expect(rowsOf('M1\t7h\t15h\t30\tX1\nM2\t7h\t15h\t30').rows[1]).toMatchObject({
+      missing: ['interfacingCode'],
+    })
   })
 })
