@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import type { Novelty } from './existingRows.ts'
-import type { FileState } from './useRehearsal.ts'
+import type { ReadRows } from './useRehearsal.ts'
 
 const KINDS = ['new', 'changed', 'linked', 'unchanged', 'error', 'duplicate', 'readOtherwise'] as const
 
@@ -11,7 +11,7 @@ interface Props {
   readonly rows: readonly RehearsedRow[]
   readonly noveltyOf: (row: RehearsedRow) => Novelty | undefined
   /** Missing where the rows were pasted. */
-  readonly file: Extract<FileState, { readonly is: 'read' }>['file']
+  readonly file: ReadRows['file']
   readonly isMac: boolean
   readonly onMac: (mac: boolean) => void
   readonly lookupFailed: boolean

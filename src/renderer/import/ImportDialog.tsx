@@ -50,7 +50,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
   const shown = shownColumns(table, contextOf(services, 'create', selected))
   const rehearsal = useRehearsal(table, format, shown, pasted)
   const { underWay, running, undoing, start, retry, leave, abandon } = useImport(table, format)
-  const { state } = rehearsal
+  const { state, attempt } = rehearsal
   const onMend = useSteady(rehearsal.mend)
   const onRemove = useSteady((line: number) => rehearsal.keep((row) => row.line !== line))
   const lineActions = useMemo(() => ({ onMend, onRemove }), [onMend, onRemove])
@@ -88,19 +88,18 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
     />
   )
 
-  const loses = () => state.is === 'read' && !complete && (underWay !== undefined || !isNeedless || rest > 0)
+  const loses = () =>
+    state.is === 'read'
+      ? !complete && (underWay !== undefined || !isNeedless || rest > 0)
+      : pasted !== undefined
   useAskOnUnload(loses)
-  const held = () =>
-    loses() && state.is === 'read'
-      ? ({
-          dialog: 'import',
-          pasted: {
-            ...(state.file && { file: factsOf(state.file) }),
-            columns: state.columns,
-            rows: state.rows.map(rawOf),
-          },
-        } as const)
-      : undefined
+  const held = () => {
+    if (!loses()) return undefined
+    if (state.is !== 'read') return { dialog: 'import', ...(pasted && { pasted }) } as const
+    const file = state.file && { file: factsOf(state.file) }
+    const rows = { ...file, columns: state.columns, rows: state.rows.map(rawOf) }
+    return { dialog: 'import', pasted: rows } as const
+  }
   const onClose = useKeptDialog(table.name, held, props.onClose)
   const close = (): void => {
     if (loses()) setLeaving(true)
@@ -132,7 +131,8 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
       <div className="modal-body import-body">
         {!underWay && (
           <ImportFile
-            state={state}
+            attempt={attempt}
+            small={state.is === 'read'}
             format={format}
             onFile={(file) => void rehearsal.open(file)}
             onTemplate={() => downloadTemplate(table, shown, t)}
@@ -151,6 +151,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
               {refused}
             </ImportCounts>
             <ImportRows
+              key={state.nth}
               table={table}
               rows={rows}
               columns={columns}
@@ -183,7 +184,7 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
           stage={stage}
           good={good.length}
           standing={standing}
-          ready={selected.length > 0 && !isReading && !undoing}
+          ready={selected.length > 0 && !isReading && !undoing && attempt?.is !== 'reading'}
           rest={rest}
           onClose={close}
           onImport={() => start(good, existing)}
@@ -191,6 +192,13 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
           onRetry={retry}
         />
       </div>
+      {rehearsal.asks && (
+        <LeaveDialog
+          of="import"
+          onLeave={() => rehearsal.answer(true)}
+          onStay={() => rehearsal.answer(false)}
+        />
+      )}
       {leaving && (
         <LeaveDialog
           of="import"

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import { ActionButton } from '../dialog/ActionButton.tsx'
 import { FileDrop } from '../parts/FileDrop.tsx'
-import type { FileState } from './useRehearsal.ts'
+import type { Attempt } from './useRehearsal.ts'
 
 interface Props {
-  readonly state: FileState
+  readonly attempt: Attempt | undefined
+  /** Rows of a file stand below. */
+  readonly small: boolean
   readonly format: CsvFormat
   readonly onFile: (file: File) => void
   readonly onTemplate: () => void
@@ -14,10 +16,9 @@ interface Props {
 const KB = 1000
 
 /** Where the file is chosen or dropped, and why it was refused. Small once a file has been read. */
-export const ImportFile = ({ state, format, onFile, onTemplate }: Props) => {
+export const ImportFile = ({ attempt, small, format, onFile, onTemplate }: Props) => {
   const { t } = useTranslation()
   const size = format.maxBytes / KB
-  const small = state.is === 'read'
   return (
     <FileDrop accept=".csv,text/csv" label={t('import.file')} small={small} onFile={onFile}>
       {(choose) => (
@@ -32,16 +33,16 @@ export const ImportFile = ({ state, format, onFile, onTemplate }: Props) => {
             </ActionButton>
           </div>
           {!small && <p className="file-hint">{t('import.accepted', { size })}</p>}
-          {state.is === 'reading' && <p role="status">{t('import.reading')}</p>}
-          {state.is === 'unprepared' && (
+          {attempt?.is === 'reading' && <p role="status">{t('import.reading')}</p>}
+          {attempt?.is === 'unprepared' && (
             <p className="file-refused" role="alert">
               {t('import.unprepared')}
             </p>
           )}
-          {state.is === 'refused' && (
-            <div className="file-refused" role="alert" data-error-code={state.code}>
+          {attempt?.is === 'refused' && (
+            <div className="file-refused" role="alert" data-error-code={attempt.code}>
               <strong>{t('import.problem.title')}</strong>
-              <p>{t(`import.problem.${state.code}`, { size })}</p>
+              <p>{t(`import.problem.${attempt.code}`, { size })}</p>
             </div>
           )}
         </>

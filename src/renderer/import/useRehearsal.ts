@@ -9,8 +9,10 @@ import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import type { FileFacts, PastedRows } from '#engine/paste/pastedRows.ts'
 import type { Shape } from '#engine/validation/shape.ts'
 import { useRenderer } from '../RendererContext.ts'
+import { useSteady } from '../useSteady.ts'
 import { valueLabels } from '../widgets/choices/valueLabels.ts'
 import { knownHeaders } from './knownHeaders.ts'
+import { isMended, type Mends, mended, noMends, withCell, withoutLines } from './mends.ts'
 import { ADDED } from './refused/refusedRows.ts'
 
 /** A file that was read; without its bytes where the page has been left since. */
@@ -18,23 +20,29 @@ interface ReadFile extends FileFacts {
   readonly bytes?: Uint8Array
 }
 
-export type FileState =
-  | { readonly is: 'none' }
+export interface ReadRows {
+  readonly is: 'read'
+  /** Missing where the rows were pasted. */
+  readonly file?: ReadFile
+  readonly columns: readonly string[]
+  /** What the columns are called in the file. */
+  readonly header: readonly string[]
+  readonly rows: readonly RehearsedRow[]
+  /** Lines that were wrong at some time, or were mended: they stay open for typing. */
+  readonly touched: ReadonlySet<number>
+  readonly mends: Mends
+  /** Another number for each reading, of the same file too. */
+  readonly nth: number
+}
+
+export type FileState = { readonly is: 'none' } | ReadRows
+
+/** What becomes of a file that is being read; the rows of the one before stand meanwhile, and where it is refused. */
+export type Attempt =
   | { readonly is: 'reading' }
   /** What rows are checked by could not be fetched. */
   | { readonly is: 'unprepared' }
   | { readonly is: 'refused'; readonly code: FileProblemCode | 'unreadable' }
-  | {
-      readonly is: 'read'
-      /** Missing where the rows were pasted. */
-      readonly file?: ReadFile
-      readonly columns: readonly string[]
-      /** What the columns are called in the file. */
-      readonly header: readonly string[]
-      readonly rows: readonly RehearsedRow[]
-      /** Lines that were wrong at some time: they stay open for typing. */
-      readonly touched: ReadonlySet<number>
-    }
 
 const MAC = 'macintosh'
 
@@ -53,7 +61,10 @@ export const useRehearsal = (
 ) => {
   const { t } = useTranslation()
   const { loadShape, loadEveryLanguage } = useRenderer()
-  const [state, setState] = useState<FileState>({ is: pasted ? 'reading' : 'none' })
+  const [state, setState] = useState<FileState>({ is: 'none' })
+  const [attempt, setAttempt] = useState<Attempt | undefined>(pasted && { is: 'reading' })
+  /** Read, but in place of rows that would be lost. */
+  const [offered, setOffered] = useState<ReadRows>()
   const shape = useRef<Shape>(undefined)
   const headings = useRef<Headings>(undefined)
   const turn = useRef(0)
@@ -64,79 +75,137 @@ export const useRehearsal = (
     known: knownHeaders(textsOf, table.name, format.columns),
     ignored: Object.values(ADDED).flatMap(textsOf),
   })
-  const prepare = async (): Promise<boolean> => {
+  /** Undefined where it is for a file that another one has overtaken, or nothing can be checked. */
+  const prepare = async (mine: number): Promise<true | undefined> => {
     try {
       shape.current ??= await loadShape(table.entity.name)
     } catch {
-      setState({ is: 'unprepared' })
-      return false
+      if (mine === turn.current) setAttempt({ is: 'unprepared' })
+      return undefined
     }
     headings.current ??= await loadEveryLanguage(table.name).then(headingsBy, () => headingsBy(spoken))
-    return true
+    return mine === turn.current || undefined
   }
+  const begin = (): number => {
+    setAttempt({ is: 'reading' })
+    return ++turn.current
+  }
+  /** What was read is drawn in slices, so that thousands of rows make no long frame. */
+  const show = (next: (now: FileState) => FileState): void =>
+    startTransition(() => {
+      setAttempt(undefined)
+      setState(next)
+    })
 
-  /** Reads the bytes part by part; a later file or another encoding overtakes it. */
-  const read = async (mine: number, name: string, bytes: Uint8Array, encoding?: string): Promise<void> => {
+  /** Reads the bytes part by part; undefined where a later file or another encoding overtakes it, or it is refused. */
+  const read = async (
+    mine: number,
+    name: string,
+    bytes: Uint8Array,
+    encoding?: string,
+  ): Promise<ReadRows | undefined> => {
     const plain = encoding === MAC ? new TextEncoder().encode(new TextDecoder(MAC).decode(bytes)) : bytes
     const file = { bytes: plain, fileName: name, table, shown, ...headings.current, ...judges() }
     const result = await withPauses(readCsvParts(file))
-    if (mine !== turn.current) return
-    // What was read is drawn in slices, so that thousands of rows make no long frame.
-    startTransition(() => {
-      if (result.fileProblem) setState({ is: 'refused', code: result.fileProblem.code })
-      else {
-        const { columns, header, rows, delimiter } = result
-        const file = { name, bytes, encoding: encoding ?? result.encoding, delimiter }
-        setState({ is: 'read', file, columns, header, rows, touched: linesToMend(rows) })
-      }
-    })
+    if (mine !== turn.current) return undefined
+    if (result.fileProblem) {
+      startTransition(() => setAttempt({ is: 'refused', code: result.fileProblem.code }))
+      return undefined
+    }
+    const { columns, header, rows, delimiter } = result
+    return {
+      is: 'read',
+      file: { name, bytes, encoding: encoding ?? result.encoding, delimiter },
+      columns,
+      header,
+      rows,
+      touched: linesToMend(rows),
+      mends: noMends,
+      nth: mine,
+    }
   }
 
+  /** Rows that no file gives again, or that were mended, are not given up for others unasked. */
+  const replace = useSteady((next: ReadRows): void => {
+    const isOnlyHere =
+      state.is === 'read' ? !state.file?.bytes || isMended(state.mends) : pasted !== undefined
+    setAttempt(undefined)
+    if (isOnlyHere) setOffered(next)
+    else show(() => next)
+  })
   const open = async (file: File): Promise<void> => {
-    const mine = ++turn.current
-    setState({ is: 'reading' })
+    const mine = begin()
     // A file that is far too large is refused without being read.
     const reading = file.slice(0, format.maxBytes + 1).arrayBuffer()
     const part = await reading.catch(() => undefined)
     if (mine !== turn.current) return
-    if (!part) setState({ is: 'refused', code: 'unreadable' })
-    else if (await prepare()) await read(mine, file.name, new Uint8Array(part))
+    if (!part) return setAttempt({ is: 'refused', code: 'unreadable' })
+    const next = (await prepare(mine)) && (await read(mine, file.name, new Uint8Array(part)))
+    if (next) replace(next)
   }
 
   const take = async ({ file, columns, rows: given }: PastedRows): Promise<void> => {
-    const mine = ++turn.current
-    if (!(await prepare())) return
+    const mine = begin()
+    if (!(await prepare(mine))) return
     const rows = await withPauses(rehearseParts(given, table.entity, format, judges()))
     if (mine !== turn.current) return
     const header = columns.map((name) => t(`tables.${table.name}.columns.${name}`))
-    startTransition(() =>
-      setState({ is: 'read', ...(file && { file }), columns, header, rows, touched: linesToMend(rows) }),
-    )
+    const touched = linesToMend(rows)
+    const facts = { is: 'read', columns, header, rows, touched, mends: noMends, nth: mine } as const
+    show(() => ({ ...facts, ...(file && { file }) }))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pasted is taken when the dialog opens
   useEffect(() => {
     if (pasted) void take(pasted)
   }, [])
 
-  const change = (edit: (rows: readonly RehearsedRow[]) => readonly RehearsedRow[]): void =>
-    setState((now) => {
-      if (now.is !== 'read') return now
-      const rows = rehearse(edit(now.rows), table.entity, format, judges())
-      return { ...now, rows, touched: now.touched.union(linesToMend(rows)) }
+  /** The rows of a reading with these mends, checked again. */
+  const apply = (next: ReadRows, mends: Mends, edited: readonly RehearsedRow[]): ReadRows => {
+    const rows = rehearse(edited, table.entity, format, judges())
+    return { ...next, mends, rows, touched: next.touched.union(linesToMend(rows)) }
+  }
+  const readAgain = async (bytes: Uint8Array, name: string, encoding: string | undefined): Promise<void> => {
+    const next = await read(begin(), name, bytes, encoding)
+    if (!next) return
+    show((now) => {
+      if (now.is !== 'read' || !isMended(now.mends)) return next
+      // The signs are others, the lines and cells are the same.
+      const touched = next.touched.union(now.touched)
+      return apply({ ...next, touched }, now.mends, mended(next.rows, now.mends))
     })
+  }
+  const change = (edit: (now: ReadRows) => ReadRows): void =>
+    setState((now) => (now.is === 'read' ? edit(now) : now))
 
   return {
     state,
+    attempt,
     open,
     mend: (line: number, column: string, text: string) =>
-      change((rows) => rows.map((row) => (row.line === line ? mendCell(row, column, text) : row))),
+      change((now) =>
+        apply(
+          now,
+          withCell(now.mends, line, column, text),
+          now.rows.map((row) => (row.line === line ? mendCell(row, column, text) : row)),
+        ),
+      ),
     /** Takes lines out of the import. */
-    keep: (kept: (row: RehearsedRow) => boolean) => change((rows) => rows.filter(kept)),
+    keep: (kept: (row: RehearsedRow) => boolean) =>
+      change((now) => {
+        const out = now.rows.filter((row) => !kept(row)).map(({ line }) => line)
+        return apply(now, withoutLines(now.mends, out), now.rows.filter(kept))
+      }),
     readAsMac: (mac: boolean) => {
-      if (state.is === 'read' && state.file?.bytes)
-        void read(++turn.current, state.file.name, state.file.bytes, mac ? MAC : undefined)
+      const file = state.is === 'read' ? state.file : undefined
+      if (file?.bytes) void readAgain(file.bytes, file.name, mac ? MAC : undefined)
     },
     isMac: state.is === 'read' && state.file?.encoding === MAC,
+    /** Whether rows that were read wait until those that stand here are given up for them. */
+    asks: offered !== undefined,
+    answer: (isGivenUp: boolean): void => {
+      setOffered(undefined)
+      if (isGivenUp && offered) show(() => offered)
+    },
   }
 }
 

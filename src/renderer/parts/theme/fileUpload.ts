@@ -38,7 +38,7 @@ export const fileUpload = defineSlotRecipe({
 
 /** Once a file is there: what takes another, at the end of its line. */
 export const smallDrop = defineStyle({
-  flexDirection: 'row',
+  flexFlow: 'row wrap',
   justifyContent: 'flex-end',
   '@media (width < 720px)': { justifyContent: 'flex-start' },
   p: '0',
