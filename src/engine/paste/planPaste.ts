@@ -25,6 +25,8 @@ interface PasteTarget {
   /** The column that the block was pasted into. */
   readonly from: string
   readonly known: KnownHeaders
+  /** Whether a text is one of the values that a column may have; of columns that take any text it is none. */
+  isChoice?(name: string, text: string): boolean
 }
 
 const isFilled = (cell: string): boolean => cell.trim() !== ''
@@ -37,31 +39,54 @@ export const planPaste = (lines: readonly FileLine[], target: PasteTarget): Past
   const { known, names, fillable } = target
   const [first, ...others] = lines
   const place = (name: string): PastedColumn => ({ is: fillable.includes(name) ? 'filled' : 'locked', name })
-  if (first && isHeader(first.cells, names, known)) {
+  const laid = columnsByPlace(lines, target)
+  if (first && isHeader(first.cells, { ...target, laid, rows: others })) {
     const columns = first.cells.map((heading): PastedColumn => {
       const name = columnOfHeading(heading, names, known)
       return name === undefined ? { is: 'unknown', heading: heading.trim() } : place(name)
     })
     return { isHeaded: true, columns, rows: others }
   }
-  const width = Math.max(0, ...lines.map(({ cells }) => cells.findLastIndex(isFilled) + 1))
-  const most = Math.max(0, ...lines.map(({ cells }) => cells.length))
-  const after = target.shown.slice(target.shown.indexOf(target.from))
-  const open = after.filter((name) => fillable.includes(name))
-  const laid = width > open.length && width <= after.length ? after : open
-  return { isHeaded: false, columns: laid.slice(0, most).map(place), rows: lines }
+  return { isHeaded: false, columns: laid.map(place), rows: lines }
 }
 
-/** Whether most of these cells name columns, each another one. */
-export const isHeader = (
-  cells: readonly string[],
-  names: readonly string[],
-  known: KnownHeaders,
-): boolean => {
-  const filled = cells.filter(isFilled)
-  const named = filled.flatMap((cell) => columnOfHeading(cell, names, known) ?? [])
-  return named.length * 2 > filled.length && new Set(named).size === named.length
+/** The columns of a block that names none. */
+const columnsByPlace = (
+  lines: readonly FileLine[],
+  { shown, from, fillable }: PasteTarget,
+): readonly string[] => {
+  const width = Math.max(0, ...lines.map(({ cells }) => cells.findLastIndex(isFilled) + 1))
+  const most = Math.max(0, ...lines.map(({ cells }) => cells.length))
+  const after = shown.slice(shown.indexOf(from))
+  const open = after.filter((name) => fillable.includes(name))
+  return (width > open.length && width <= after.length ? after : open).slice(0, most)
 }
+
+interface FirstLine extends PasteTarget {
+  /** Where its cells would go if it were none. */
+  readonly laid: readonly string[]
+  readonly rows: readonly FileLine[]
+}
+
+/**
+ * Whether most of these cells name columns, each another one. Half of them do where rows follow and the others are no
+ * values: a row may be called as a column is.
+ */
+const isHeader = (cells: readonly string[], { names, known, laid, rows, isChoice }: FirstLine): boolean => {
+  const filled = cells.flatMap((cell, at) =>
+    isFilled(cell) ? [{ cell, at, name: columnOfHeading(cell, names, known) }] : [],
+  )
+  const named = filled.flatMap(({ name }) => name ?? [])
+  const others = filled.filter(({ name }) => name === undefined)
+  if (new Set(named).size < named.length) return false
+  const isValue = (cell: string, column = ''): boolean => /\d/.test(cell) || isChoice?.(column, cell) === true
+  const isHalf = named.length > 0 && named.length === others.length && rows.length > 0
+  return named.length > others.length || (isHalf && !others.some(({ cell, at }) => isValue(cell, laid[at])))
+}
+
+/** Whether each of these cells names a column. */
+export const isNamed = (cells: readonly string[], names: readonly string[], known: KnownHeaders): boolean =>
+  cells.filter(isFilled).every((cell) => columnOfHeading(cell, names, known) !== undefined)
 
 /** Whether it is worth asking what columns are called in other languages: values have figures, names hardly any. */
 export const mayBeHeader = (cells: readonly string[]): boolean => {

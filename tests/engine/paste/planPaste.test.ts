@@ -73,6 +73,26 @@ describe('a header', () => {
     ])
   })
 
+  test('may name half of its columns where no other cell is a value, and rows follow', () => {
+    expect(plan('Couleur\tCode\nrot\tM1')).toMatchObject({
+      isHeaded: true,
+      columns: [
+        { is: 'unknown', heading: 'Couleur' },
+        { is: 'filled', name: 'code' },
+      ],
+      rows: [{ cells: ['rot', 'M1'] }],
+    })
+    expect(plan('Couleur\tCode\tNuance\tFin\nrot\tM1\tbleu\t15h').isHeaded).toBe(true)
+    // The first row is called as a column is.
+    expect(plan('Code\t7h\nM1\t8h').isHeaded).toBe(false)
+    expect(plan('Fin\tde nuit').isHeaded).toBe(false)
+    const lines = readPasted('Fin\toui\nNuit\tnon')
+    const isChoice = (name: string, text: string) => name === 'beginAt' && text === 'oui'
+    const target = { names, shown, fillable, from: 'code', known }
+    expect(planPaste(lines, { ...target, isChoice }).isHeaded).toBe(false)
+    expect(planPaste(lines, target).isHeaded).toBe(true)
+  })
+
   test.each(['Code\t7h\t15h', 'M1\tDébut\t7h', 'Code\tCode', 'Matin\tSoir'])('%j is none', (text) => {
     expect(plan(text).isHeaded).toBe(false)
   })

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FormDialogProps } from '#renderer/form/FormDialog.tsx'
 import type { Choice, RendererServices } from '#renderer/RendererContext.ts'
 import { contract } from '#schemas/tables/contract.ts'
+import { pole } from '#schemas/tables/pole.ts'
 import { schedule } from '#schemas/tables/schedule.ts'
 import { isTold, openForm, paste, pasteBlock } from './pasteStage.tsx'
 import { all, click, control, errorOf, fill, find, leave, press, typeIn } from './screen.tsx'
@@ -112,6 +113,13 @@ describe('a block of a spreadsheet', () => {
     expect(remarks()).toEqual([['locked', 'Temps travaillé : cette colonne ne se remplit pas ici.']])
     await pasteBlock(control(0, 'code'), 'M1\t06:45\t14:15')
     expect(loadEveryLanguage).not.toHaveBeenCalled()
+  })
+
+  it('with a header of which half is known makes no row of it', async () => {
+    await openForm(pole)
+    await pasteBlock(control(0, 'name'), 'Code\tNom\nP01\tUrgences\nP02\tBloc')
+    expect([control(0, 'name').value, control(1, 'name').value]).toEqual(['Urgences', 'Bloc'])
+    expect(remarks()).toEqual([['unknown', '« Code » : aucun champ ne porte ce titre.']])
   })
 
   it('of words alone is pasted by place where the other languages cannot be had', async () => {

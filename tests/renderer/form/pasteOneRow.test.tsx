@@ -53,6 +53,12 @@ describe('cells pasted into a form that makes one row', () => {
     expect(remarks()).toEqual([['unknown', '« Couleur » : aucun champ ne porte ce titre.']])
   })
 
+  it('are no header where the first is called as a column is, and the other is a value', async () => {
+    await openForm(specialHour)
+    await pasteBlock(control(0, 'name'), 'Dimanche\toui\nNuit\tnon')
+    expect(now()).toEqual(['Dimanche', true, false, false, '', ''])
+  })
+
   it('of further rows follow in further forms where rows are made', async () => {
     const gateway = stageGateway(catalogue)
     await openForm(specialHour, { gateway })

@@ -8,7 +8,7 @@ import { isRepeatedBy, remainingLines } from '#engine/paste/remainingLines.ts'
 import { asOneStep, type Step } from '#engine/paste/takeBack.ts'
 import { type Choice, useRenderer } from '../../RendererContext.ts'
 import { controlId, type FormScope } from '../FormScope.ts'
-import { chosenReaders } from './chosenReaders.ts'
+import { chosenReaders, isChoiceOf } from './chosenReaders.ts'
 import { PasteReport } from './PasteReport.tsx'
 import { targetOf } from './targetOf.ts'
 import { useHeadings } from './useHeadings.ts'
@@ -35,8 +35,8 @@ export const PastedBlock = ({ table, store, pasted, follows = false, onImport, o
   const [lines] = useState(() => (typeof pasted.block === 'string' ? readPasted(pasted.block) : pasted.block))
   const headings = useHeadings(table, lines[0]?.cells)
   const plan = useMemo(
-    () => headings && planPaste(lines, targetOf(store, pasted.column, headings)),
-    [lines, headings, store, pasted.column],
+    () => headings && planPaste(lines, targetOf(store, pasted.column, headings, isChoiceOf(t, store))),
+    [lines, headings, store, pasted.column, t],
   )
   const filled = plan?.columns.flatMap((column) => (column.is === 'filled' ? column.name : [])) ?? []
   const related = filled.filter((name) => table.entity.columns[name]?.facts.entity)

@@ -29,6 +29,15 @@ export const chosenReaders = (
     }),
   )
 
+/** Whether a text is one of the values of a column that is chosen; not asked of those that point at rows. */
+export const isChoiceOf =
+  (t: TFunction, { entity }: FormStore) =>
+  (name: string, text: string): boolean => {
+    const column = entity.columns[name]
+    if (!column || column.facts.entity || !widgetOf(column.kind).chosen) return false
+    return 'value' in readCell(column, text, labelsOf(t, column))
+  }
+
 /** The rows that the line offers at that moment, as its own control does. */
 const relationReader =
   (store: FormStore, name: string, column: AnyColumn, choices: readonly Choice[]): ReadChosen =>

@@ -9,10 +9,11 @@ export const targetOf = (
   store: FormStore,
   from: string,
   known: KnownHeaders,
+  isChoice: (name: string, text: string) => boolean,
 ): Parameters<typeof planPaste>[1] => {
   const { entity } = store
   const shown = store.columns().filter((name) => !isPosition(entity, name))
   const [line = 0] = store.lines()
   const fillable = sendableColumns(entity, shown, store.context()).filter((name) => !store.lock(line, name))
-  return { names: Object.keys(entity.columns), shown, fillable, from, known }
+  return { names: Object.keys(entity.columns), shown, fillable, from, known, isChoice }
 }

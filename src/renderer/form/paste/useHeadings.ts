@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import type { KnownHeaders } from '#engine/csv/csvColumns.ts'
-import { isHeader, mayBeHeader } from '#engine/paste/planPaste.ts'
+import { isNamed, mayBeHeader } from '#engine/paste/planPaste.ts'
 import { knownHeaders } from '../../import/knownHeaders.ts'
 import { useRenderer } from '../../RendererContext.ts'
 
@@ -13,17 +13,19 @@ export const useHeadings = (
 ): KnownHeaders | undefined => {
   const { i18n, t } = useTranslation()
   const { loadEveryLanguage } = useRenderer()
+  const columns = Object.keys(entity.columns)
+  const spoken = () => knownHeaders((key) => (i18n.exists(key) ? [t(key)] : []), name, columns)
   const [known, setKnown] = useState<KnownHeaders | undefined>(() => {
-    const columns = Object.keys(entity.columns)
-    const spoken = knownHeaders((key) => (i18n.exists(key) ? [t(key)] : []), name, columns)
-    return isHeader(first, columns, spoken) || !mayBeHeader(first) ? spoken : undefined
+    const headings = spoken()
+    return isNamed(first, columns, headings) || !mayBeHeader(first) ? headings : undefined
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, for the block that was pasted
   useEffect(() => {
     if (known) return
-    const know = (textsOf: (key: string) => readonly string[]) =>
-      setKnown(knownHeaders(textsOf, name, Object.keys(entity.columns)))
-    // Without the other languages the one spoken has been asked already.
-    loadEveryLanguage(name).then(know, () => know(() => []))
-  }, [known, name, entity, loadEveryLanguage])
+    loadEveryLanguage(name).then(
+      (textsOf) => setKnown(knownHeaders(textsOf, name, columns)),
+      () => setKnown(spoken()),
+    )
+  }, [known])
   return known
 }
