@@ -9,8 +9,8 @@ export const csvColumns = (format: CsvFormat, shown: readonly string[]): string[
 
 /**
  * The column of each cell, by the header's names where every one is known, by position otherwise. An optional column
- * is expected where it is shown and the header has a cell for it. Undefined when the header is too short, or names a
- * column at another place than its own beside names that nobody knows.
+ * is expected where it is shown and the header has a cell for it. Undefined when the header is too short, names a column
+ * at another place than its own, or all needed ones and in the place of an optional one something else.
  */
 export const columnsOfHeader = (
   header: readonly string[],
@@ -21,12 +21,17 @@ export const columnsOfHeader = (
   const offered = csvColumns(format, shown)
   const needed = offered.filter((column) => !format.optional.includes(column))
   const named = header.map((cell) => columnOfHeading(cell, offered, known))
-  const complete = needed.every((column) => named.includes(column)) && new Set(named).size === named.length
   const found = named.filter((column) => column !== undefined)
-  if (complete && found.length === named.length) return found
-  const isElsewhere = (column: string | undefined, at: number) =>
-    column !== undefined && column !== offered[at] && named.indexOf(column) === named.lastIndexOf(column)
-  if (header.length < needed.length || named.some(isElsewhere)) return undefined
+  const isWhole = needed.every((column) => found.includes(column))
+  if (isWhole && found.length === named.length && new Set(found).size === found.length) return found
+  const contradicts = (heading: string, at: number): boolean => {
+    const [own, place] = [named[at], offered[at]]
+    if (own !== undefined) return own !== place
+    return (
+      isWhole && place !== undefined && format.optional.includes(place) && !isAlike(heading, place, known)
+    )
+  }
+  if (header.length < needed.length || header.some(contradicts)) return undefined
   return offered.slice(0, Math.max(header.length, needed.length))
 }
 
@@ -37,6 +42,21 @@ export const columnOfHeading = (
   known: KnownHeaders,
 ): string | undefined =>
   columns.find((column) => [column, ...(known[column] ?? [])].some((name) => sameHeading(name, cell)))
+
+/** Letters by which words of one stem are alike: « interfaçage » and « interface », not « intérim ». */
+const STEM = 6
+
+/** Whether one of the words of a heading begins as one of those by which the column is known. */
+const isAlike = (heading: string, column: string, known: KnownHeaders): boolean => {
+  const stems = [column, ...(known[column] ?? [])].flatMap(stemsOf)
+  return stemsOf(heading).some((stem) => stems.includes(stem))
+}
+
+const stemsOf = (text: string): readonly string[] =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map((word) => plain(word).slice(0, STEM))
+    .filter((stem) => stem.length === STEM)
 
 export const sameHeading = (a: string, b: string): boolean => plain(a) === plain(b)
 

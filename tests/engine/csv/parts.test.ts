@@ -5,6 +5,7 @@ import { parseLines } from '#engine/csv/parseLines.ts'
 import { readCsv } from '#engine/csv/readCsv.ts'
 import { mendCell, rehearse } from '#engine/csv/rehearse.ts'
 import { csvTemplate } from '#engine/csv/writeCsv.ts'
+import { schedule } from '#schemas/tables/schedule.ts'
 import { parcel, parcelTable } from '#tests/fixtures/parcel.ts'
 
 const format = parcelTable.list.csv!
@@ -52,11 +53,38 @@ describe('the columns of a header', () => {
       'size',
       'reference',
     ])
-    expect(columnsOfHeader(['weight', 'weight', 'size', 'dueOn'], format, [])).toEqual(byPlace)
+    expect(columnsOfHeader(['weight', 'weight', 'size', 'dueOn'], format, [])).toBeUndefined()
     expect(columnsOfHeader(['dueOn', 'weight', 'size', 'reference', 'dueOn'], format, [])).toBeUndefined()
     expect(columnsOfHeader(['label', 'weight', 'size', 'reference'], format, ['label'])).toBeUndefined()
     expect(columnsOfHeader(['reference', 'weight'], format, [])).toBeUndefined()
     expect(columnsOfHeader([], format, [])).toBeUndefined()
+  })
+
+  test.each([
+    ['Code;Début;Fin;Pause;Code', undefined],
+    ['Code;Début;Début;Pause', undefined],
+    ['Code;Début;Fin;Pause;Remarque', undefined],
+    ['Code;Début;Fin;Pause;Intérim', undefined],
+    ['Code;Début;Fin;Pause;Code d’interface', 5],
+    // As in a file of the specification's examples.
+    ["Code;Début;Fin;Pause;Code d'interfaçage", 5],
+    ['Code;Début;Fin;Pause;Interfacing', 5],
+    ['Code;Arrivée;Fin;Pause;Remarque', 5],
+    ['Kürzel;Von;Bis;Pause;Remarque', 5],
+    ['Code;Début;Fin;Pause', 4],
+  ])('%s are %s where an interface code is expected', (header, count) => {
+    const { csv } = schedule.list
+    if (!csv) throw new Error('the table has an import')
+    const known = {
+      code: ['Code'],
+      beginAt: ['Début'],
+      endAt: ['Fin'],
+      break: ['Pause'],
+      interfacingCode: ['Code d’interface'],
+    }
+    const all = ['code', 'beginAt', 'endAt', 'break', 'interfacingCode']
+    const found = columnsOfHeader(header.split(';'), csv, all, known)
+    expect(found).toEqual(count === undefined ? undefined : all.slice(0, count))
   })
 
   test('in unknown words are as many as it has cells', () => {
