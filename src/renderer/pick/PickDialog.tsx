@@ -46,7 +46,9 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
   const [tried, setTried] = useState<typeof offered>()
   const { state, error, retry, rows: own, foreign, related } = tried ?? offered
   const body = useRef<HTMLDivElement>(null)
-  const [all, setAll] = useState(false)
+  const [more, setMore] = useState(false)
+  // Left ticked, they are not hidden from who comes back.
+  const all = more || foreign.some((row) => before.includes(row.id))
   // The dialog is opened for what comes later than it; the button that shows more goes when it is pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once more when all are shown
   useEffect(() => {
@@ -146,7 +148,7 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
             />
           )}
           {state === 'ready' && foreign.length > 0 && !all && (
-            <ActionButton action="show-foreign" look="quiet" onClick={() => setAll(true)}>
+            <ActionButton action="show-foreign" look="quiet" onClick={() => setMore(true)}>
               {t('form.pick.foreign', { count: foreign.length })}
             </ActionButton>
           )}

@@ -36,6 +36,28 @@ it('what may be picked and could not be read says why, and is asked for again', 
 })
 
 describe('what was picked', () => {
+  it('is shown and added when it was left ticked, also of other languages', async () => {
+    const foreign = { id: 4, version: 1, name: 'Krankenpfleger', institution: [3] }
+    const gateway = stageGateway(catalogue, { job: [...jobs, foreign] })
+    const institutions = ['fr', 'fr', 'de'].map((lang, n) => ({ id: n + 1, name: `Hôpital ${n + 1}`, lang }))
+    const given = { gateway, facts, institutions, selected: [1, 2], person: 7005 }
+    const boxes = () => all('dialog .check-list-body input:checked').map((box) => box.getAttribute('value'))
+    await showTable(given, {}, job)
+    await click('[data-action=add]')
+    await settle(() => all('[data-action=show-foreign]').length > 0)
+    await click('[data-action=show-foreign]')
+    await click('dialog input[value="3"]')
+    await click('dialog input[value="4"]')
+    await leave()
+
+    await showTable(given, {}, job)
+    await settle(() => all('dialog .check-list-body label').length > 0)
+    expect(boxes()).toEqual(['3', '4'])
+    await click('dialog [data-action=save]')
+    await settle(() => all('dialog').length === 0)
+    expect(new Set(gateway.link.mock.calls.flatMap(([, , ids]) => ids))).toEqual(new Set([3, 4]))
+  })
+
   it('says where it was added, which is where it was lacking', async () => {
     await opened()
     await click('dialog input[value="2"]')
