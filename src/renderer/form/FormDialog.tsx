@@ -126,7 +126,8 @@ const OneForm = ({
   }
   const copy = (from: WireRow) => {
     const [line] = store.lines()
-    if (line === undefined || save.waits) return
+    // What is being saved closes the dialog that stands there then, which would be the copy's.
+    if (line === undefined || save.busy) return
     forget()
     onCopy?.({ of: nameOf(from), values: copiedValues(props.table, store.live(line)) })
   }
