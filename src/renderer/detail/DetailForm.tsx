@@ -57,7 +57,6 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
   const unsaved = useSavable(store)
   // What was typed before stays until the row is in use again: of one that is not, nothing else is changed.
   const isOff = store.status !== undefined && row?.[store.status] === false
-  const ready = unsaved && !isOff
   const isBegun = row === undefined && !restored
   // What is there, or was left, is read from its heading.
   useEffect(() => {
@@ -83,7 +82,8 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready && writes) void save.run()
+        // Asked of the form itself: what was typed a moment ago is drawn a frame later.
+        if (store.dirty() && !isOff && writes && !save.busy) void save.run()
       }}
       onKeyDown={submitsByKey}
     >
@@ -106,7 +106,13 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
       <FormBody table={table} store={store} heading="h2" disabled={save.waits} />
       {writes && (
         <footer className="detail-foot">
-          <ActionButton action="save" type="submit" look="main" disabled={!ready} busy={save.waits}>
+          <ActionButton
+            action="save"
+            type="submit"
+            look="main"
+            disabled={!unsaved || isOff}
+            busy={save.waits}
+          >
             {t(row ? 'form.save' : 'form.create')}
           </ActionButton>
         </footer>

@@ -14,8 +14,10 @@ import {
   control,
   fill,
   find,
+  key,
   leave,
   nextFrame,
+  press,
   show,
   typeIn,
 } from '../form/screen.tsx'
@@ -64,6 +66,18 @@ describe('the page of a row [console 2.1.4]', () => {
     for (let answer = 0; answer < 3; answer++) await answered()
     expect(control(0, 'code').value).toBe('M2')
     expect(all('[data-error-code="404"]')).toHaveLength(1)
+  })
+
+  it('is saved by Control+Enter straight after the first key', async () => {
+    const { gateway } = await open()
+    const code = control(0, 'code')
+    await press(code, 'Enter', { ctrlKey: true })
+    expect(gateway.update).not.toHaveBeenCalled()
+    await act(async () => code.focus())
+    await key(code, 'M2')
+    await press(code, 'Enter', { ctrlKey: true })
+    await answered()
+    expect(gateway.update.mock.calls.map(([, , sent]) => sent)).toEqual([{ code: 'M2' }])
   })
 
   it('goes back to the table when it is saved', async () => {
