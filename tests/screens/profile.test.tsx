@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import i18next from 'i18next'
 import { act } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#client/apiError.ts'
@@ -6,6 +7,7 @@ import type { Detail } from '#protocol/problem.ts'
 import type { Passwords } from '#screens/profile/PasswordCard.tsx'
 import { ProfilePage } from '#screens/profile/ProfilePage.tsx'
 import { all, click, find, key, leave } from '#tests/renderer/form/screen.tsx'
+import { speak } from './otherWords.ts'
 import { open } from './stage.tsx'
 
 afterEach(leave)
@@ -87,4 +89,20 @@ it('tells a refusal of the server where it belongs, and keeps what was typed [ar
   await save({})
   expect(told().map(([code]) => code)).toEqual(['503'])
   for (const [name, value] of Object.entries(values)) expect(field(name).value).toBe(value)
+})
+
+it.each([
+  ['419', {}, undefined],
+  ['mismatch', { ...right, confirmation: 'un autre' }, undefined],
+  ['503', { ...right, confirmation: right.newPassword }, refusal(503, [])],
+])('says what is wrong (%s) in a language that is chosen afterwards', async (code, values, thrown) => {
+  await show(async () => {
+    throw thrown
+  })
+  await save(values)
+  const [[, french] = []] = told()
+  await act(() => speak('de'))
+  expect(told()).toEqual([[code, expect.stringMatching(/\S/)]])
+  expect(told()[0]?.[1]).not.toBe(french)
+  await act(async () => void (await i18next.changeLanguage('fr')))
 })

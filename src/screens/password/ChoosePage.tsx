@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Problem } from '#protocol/problem.ts'
 import { lengthFault, passwordLength } from '#protocol/services/session.ts'
 import { ErrorText } from '#renderer/form/field/ErrorText.tsx'
 import { useProblemText } from '#renderer/form/field/problemText.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { PasswordInput } from '../PasswordInput.tsx'
-import { problemSentence, signInProblem } from '../signInProblem.ts'
+import { problemSentence, type SignInProblem, signInProblem } from '../signInProblem.ts'
 import { useTitle } from '../useTitle.ts'
 import '../pages.recipe.ts'
 
@@ -16,14 +17,18 @@ interface Props {
   onAskAgain(): void
 }
 
+type Wrong =
+  | { readonly is: 'fault'; readonly fault: Problem }
+  | { readonly is: 'refused'; readonly problem: SignInProblem }
+
 /** A password is chosen by the link of an e-mail. A link that is over says so, with the way to another. */
 export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
   const { t } = useTranslation()
   const textOf = useProblemText()
   const [busy, setBusy] = useState(false)
   const [over, setOver] = useState(false)
-  /** Under the field, in words. */
-  const [wrong, setWrong] = useState<{ readonly text: string; readonly code: string }>()
+  /** Under the field; put into words while it is drawn, in the language spoken then. */
+  const [wrong, setWrong] = useState<Wrong>()
   const field = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -33,23 +38,22 @@ export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
     if (over) title.current?.focus()
   }, [over])
 
-  const refuse = (text: string, code: string) => {
-    setWrong({ text, code })
+  const refuse = (next: Wrong) => {
+    setWrong(next)
     field.current?.focus()
   }
   const refuseThrown = (thrown: unknown) => {
     const [detail] = problemOf(thrown).details
     if (detail?.reason === 'linkOver') return setOver(true)
-    if (detail?.column === 'newPassword' && detail.reason) return refuse(textOf(detail), detail.reason)
-    const problem = signInProblem(thrown)
-    refuse(problemSentence(t, problem), problem.code)
+    if (detail?.column === 'newPassword' && detail.reason) return refuse({ is: 'fault', fault: detail })
+    refuse({ is: 'refused', problem: signInProblem(thrown) })
   }
   const choose = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const password = field.current?.value ?? ''
     const fault = lengthFault(password)
-    if (fault) return refuse(textOf(fault), String(fault.reason))
+    if (fault) return refuse({ is: 'fault', fault })
     setBusy(true)
     setWrong(undefined)
     try {
@@ -102,8 +106,14 @@ export const ChoosePage = ({ onChoose, onAskAgain }: Props) => {
           describedBy={wrong ? 'choose-rules choose-error' : 'choose-rules'}
         />
         {wrong && (
-          <div role="alert" id="choose-error" data-error-code={wrong.code}>
-            <ErrorText>{wrong.text}</ErrorText>
+          <div
+            role="alert"
+            id="choose-error"
+            data-error-code={wrong.is === 'fault' ? wrong.fault.reason : wrong.problem.code}
+          >
+            <ErrorText>
+              {wrong.is === 'fault' ? textOf(wrong.fault) : problemSentence(t, wrong.problem)}
+            </ErrorText>
           </div>
         )}
         <button

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { passwordLength } from '#protocol/services/session.ts'
@@ -7,7 +8,7 @@ import { useProblemText } from '#renderer/form/field/problemText.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { PasswordInput } from '../PasswordInput.tsx'
-import { problemSentence, signInProblem } from '../signInProblem.ts'
+import { problemSentence, type SignInProblem, signInProblem } from '../signInProblem.ts'
 import { knownFault, type PasswordFault, type PasswordField, passwordFields } from './passwordFaults.ts'
 
 export interface Passwords {
@@ -20,18 +21,17 @@ interface Props {
   onChange(passwords: Passwords): Promise<void>
 }
 
-/** Something is wrong with a field, or with the whole. */
-interface Wrong {
-  readonly field: PasswordField | undefined
-  readonly text: string
-  readonly code: string
-}
+/** Something is wrong with a field, or with the whole: put into words while it is drawn, in the language spoken then. */
+type Wrong = { readonly field: PasswordField | undefined } & (
+  | { readonly is: 'fault'; readonly fault: PasswordFault }
+  | { readonly is: 'mismatch' }
+  | { readonly is: 'refused'; readonly problem: SignInProblem }
+)
 
 /** The person's own password. What was typed stays until it is taken. Source: specification of the institution area, §2, §5. */
 export const PasswordCard = ({ email, onChange }: Props) => {
   const { t } = useTranslation()
   const toasts = useToasts()
-  const textOf = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Wrong>()
@@ -45,15 +45,13 @@ export const PasswordCard = ({ email, onChange }: Props) => {
     const input = form.current?.elements.namedItem(next.field ?? 'currentPassword')
     if (input instanceof HTMLInputElement) input.focus()
   }
-  const refuseFault = (fault: PasswordFault) =>
-    refuse({ field: fault.field, text: textOf(fault), code: fault.reason ?? String(fault.code) })
+  const refuseFault = (fault: PasswordFault) => refuse({ is: 'fault', field: fault.field, fault })
   const refuseThrown = (thrown: unknown) => {
     const { status, details } = problemOf(thrown)
     const [detail] = details
     const field = passwordFields.find((name) => name === detail?.column)
     if (status !== 429 && field && detail?.reason) return refuseFault({ ...detail, field })
-    const problem = signInProblem(thrown)
-    refuse({ field, text: problemSentence(t, problem), code: problem.code })
+    refuse({ is: 'refused', field, problem: signInProblem(thrown) })
   }
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -61,7 +59,7 @@ export const PasswordCard = ({ email, onChange }: Props) => {
     const known = knownFault(entered)
     if (known) return refuseFault(known)
     if (entered('newPassword') !== entered('confirmation'))
-      return refuse({ field: 'confirmation', text: t('profile.password.mismatch'), code: 'mismatch' })
+      return refuse({ is: 'mismatch', field: 'confirmation' })
     setBusy(true)
     setWrong(undefined)
     try {
@@ -111,8 +109,24 @@ export const PasswordCard = ({ email, onChange }: Props) => {
   )
 }
 
-const Told = ({ wrong: { text, code } }: { readonly wrong: Wrong }) => (
-  <div role="alert" id="profile-wrong" data-error-code={code}>
-    <ErrorText>{text}</ErrorText>
-  </div>
-)
+const Told = ({ wrong }: { readonly wrong: Wrong }) => {
+  const { t } = useTranslation()
+  const textOf = useProblemText()
+  const [code, text] = wordsOf(wrong, t, textOf)
+  return (
+    <div role="alert" id="profile-wrong" data-error-code={code}>
+      <ErrorText>{text}</ErrorText>
+    </div>
+  )
+}
+
+/** Its code for scripts, and its sentence. */
+const wordsOf = (
+  wrong: Wrong,
+  t: TFunction,
+  textOf: ReturnType<typeof useProblemText>,
+): readonly [string, string] => {
+  if (wrong.is === 'mismatch') return ['mismatch', t('profile.password.mismatch')]
+  if (wrong.is === 'refused') return [wrong.problem.code, problemSentence(t, wrong.problem)]
+  return [wrong.fault.reason ?? String(wrong.fault.code), textOf(wrong.fault)]
+}
