@@ -67,7 +67,13 @@ const ofEntity = (entity: AnyEntity, catalogue: Catalogue): Used[] => {
     ...Object.values(columns).flatMap(({ facts: { through } }) =>
       through ? of(through.entity, [through.row, through.target, through.institution]) : [],
     ),
-    ...(join ? of(join.link, [join.row, join.institution]) : []),
+    ...(join
+      ? of(join.link, [
+          join.row,
+          join.institution,
+          ...Object.values(columns).map(({ facts }) => facts.through?.active),
+        ])
+      : []),
     ...rules.flatMap((rule) => ofRule(entity, rule)),
     ...ofReactions(entity),
     ...asked.options.map((one) => `${one.entity}.${one.column}`),

@@ -55,6 +55,7 @@ export const adminEntity = entity('admin', {
         row: 'admin',
         target: 'service',
         institution: 'institution',
+        active: 'isActivated',
       }),
     }),
     isStatisticAllowed: boolean({ default: true }),

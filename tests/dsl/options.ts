@@ -74,7 +74,14 @@ const column: Keys<ColumnOptions<unknown>> = {
   renamedFrom: true,
   backfill: true,
 }
-const through: Keys<Through> = { entity: true, row: true, target: true, institution: true, by: true }
+const through: Keys<Through> = {
+  entity: true,
+  row: true,
+  target: true,
+  institution: true,
+  active: true,
+  by: true,
+}
 const label: Keys<Label> = { column: true, after: true, beside: true, withId: true }
 const grant: Keys<Grant> = {
   to: true,

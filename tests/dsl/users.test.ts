@@ -26,7 +26,7 @@ const ofOne: Readonly<Partial<Record<keyof typeof options, readonly string[]>>> 
   table: ['pictures', 'detail'],
   wire: ['together', 'source'],
   column: ['usual', 'unless', 'renamedFrom'],
-  through: ['by'],
+  through: ['active', 'by'],
   label: ['after', 'withId'],
   grant: ['where'],
   unique: ['answers'],

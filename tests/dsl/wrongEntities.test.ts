@@ -163,6 +163,11 @@ it.each<[string, Partial<AnyEntity>, string]>([
   ['hold something else', { columns: kept({ ...through, target: 'shelf' }) }, 'shelf does not point at room'],
   ['are in no institution', { columns: kept({ ...through, institution: 'house' }) }, 'are not in house'],
   [
+    'end with what is no yes or no',
+    { columns: kept({ ...through, active: 'isOpen' }) },
+    'isOpen is no yes or',
+  ],
+  [
     'need more than the list has',
     { columns: kept({ ...through, entity: 'shelfInRoom' }) },
     'shelfInRoom.rank is required, and the list has',

@@ -1,7 +1,7 @@
 import type { Through } from '../columns/column.ts'
 import { type AnyEntity, storedColumns } from '../entities/entity.ts'
 import { copyInto, uniqueRules } from '../entities/facts.ts'
-import { placeColumn } from '../entities/places.ts'
+import { joinOf, placeColumn } from '../entities/places.ts'
 import { SchemaError } from '../schemaError.ts'
 import type { Entities } from './names.ts'
 import { isDemanded } from './values.ts'
@@ -19,7 +19,8 @@ export const checkLists = (e: AnyEntity, entities: Entities): void => {
         facts.entity,
         facts.through,
         entities.get(facts.through.entity),
-      )
+      ) ??
+      wrongActive(e, facts.through, entities)
     if (wrong) throw new SchemaError(`${e.name}.${name}: ${wrong}`)
   }
   const used = [
@@ -44,6 +45,19 @@ const wrongOptions = (options: Readonly<Record<string, unknown>>): string | unde
 /** The list of another row stands in no table of its own: it is told and written by the row that it is of. */
 const wrongCopy = (of: AnyEntity, name: string, { by }: Through): string | undefined =>
   by === undefined || copyInto(of, name)?.relation === by ? undefined : `it must repeat the row in ${by}`
+
+const wrongActive = (
+  of: AnyEntity,
+  { active, institution }: Through,
+  entities: Entities,
+): string | undefined => {
+  if (active === undefined) return undefined
+  const join = entities.get(joinOf(of)?.link ?? '')
+  const isYesOrNo = join?.columns[active]?.kind.sql === 'boolean'
+  return isYesOrNo && institution !== undefined
+    ? undefined
+    : `${active} is no yes or no of what ties the row to the institutions of its list`
+}
 
 const wrongLink = (
   own: string | undefined,

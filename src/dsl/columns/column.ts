@@ -38,6 +38,8 @@ export interface Through {
   readonly target: string
   /** A column for an institution: there is one row an id for each institution that has both. */
   readonly institution?: string
+  /** A yes or no of the attachment to an institution: there are rows for those alone where it says yes. */
+  readonly active?: string
   /** The list is that of the row which this column points at; the row's own where it is not said. */
   readonly by?: string
 }

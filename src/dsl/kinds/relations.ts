@@ -48,6 +48,7 @@ interface JoinColumns<E> {
   readonly row: RelationOf<E>
   readonly target: RelationOf<E>
   readonly institution?: RelationOf<E>
+  readonly active?: string
   readonly by?: string
 }
 

@@ -51,6 +51,21 @@ forEachEngine('an administrator', ({ open: fresh }) => {
     expect(await notices()).toEqual([`${bloc} in 1`, `${urgences} in 1`])
   })
 
+  // Fails where a save that has nothing to do with it links a deactivated access again.
+  it('is not notified again where they are deactivated, and their list is another version by it', async () => {
+    const { server, bloc, urgences, admin, notices } = await scene()
+    const path = '/api/v2/institution-has-admin'
+    const [one, two] = (await server.list(provider, path, { query: { admin } })).body.data
+    const off = { isActivated: false }
+    expect((await server.call(provider, 'PUT', `${path}/${two.id}`, off)).status).toBe(200)
+    const list = { notificationServices: [bloc, urgences] }
+    const stale = await server.call(provider, 'PUT', `/api/v2/admin/${admin}`, list, { 'if-match': '"1"' })
+    expect(stale.status, stale.text).toBe(412)
+    const saved = await server.call(provider, 'PUT', `${path}/${one.id}`, list)
+    expect(saved.status, saved.text).toBe(200)
+    expect(await notices()).toEqual([`${bloc} in 1`, `${urgences} in 1`])
+  })
+
   // Fails where the effects of a deactivation come back with every later change.
   it('is signed off once, when they are deactivated', async () => {
     const { server, bloc, admin, notices } = await scene()

@@ -19,11 +19,12 @@ export const placeSql = (
     : { from: `${table} ${alias}`, column: `${alias}.${ownPlace(resource)}` }
 }
 
-/** SQL of the institutions of all rows, a line for each: `id`, `institution`. */
-export const placesSql = (resource: Resource): string => {
+/** SQL of the institutions of all rows, a line for each: `id`, `institution`. Of shared ones those where a column of the link says yes. */
+export const placesSql = (resource: Resource, active?: string): string => {
   const { table, link } = resource
+  const where = active === undefined ? '' : ` where ${quoted(active)}`
   return link
-    ? `(select ${link.row} as "id", ${link.institution} as "institution" from ${link.table})`
+    ? `(select ${link.row} as "id", ${link.institution} as "institution" from ${link.table}${where})`
     : `(select "id", ${ownPlace(resource)} as "institution" from ${table})`
 }
 

@@ -10,6 +10,7 @@ import { everyColumn, type StoredRow } from '../../catalogue/storedRow.ts'
 import { rangeSql, windowOf } from '../../read/conditions/range.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { entryOf } from './auditEntry.ts'
+import { touchListed } from './joinLists.ts'
 
 interface When {
   readonly institutions: readonly number[]
@@ -90,25 +91,28 @@ export const rowsAffectedBy = async (
 ): Promise<[string, number[]][]> => {
   const bindings = new Bindings()
   const own = bindings.bind(ids, 'int[]')
-  const find = async (entity: string, from: string): Promise<[string, number[]][]> => {
-    const rows = await run<{ id: number }>(write.tx, `select t."id" from ${from}`, bindings.values)
+  const find = async (entity: string, id: string, from: string): Promise<[string, number[]][]> => {
+    const text = `select distinct ${id} as "id" from ${from}`
+    const rows = await run<{ id: number }>(write.tx, text, bindings.values)
     return [[entity, rows.map(({ id }) => id)]]
   }
   if (effect.effect === 'clears') {
     const { entity, by } = effect.related
     const { table } = write.resources.of(entity)
     const conditions = [`t.${quoted(by)} = any(${own})`, ...inWindow(write, effect, bindings)]
-    return find(entity, `${table} t where ${conditions.join(' and ')}`)
+    return find(entity, 't."id"', `${table} t where ${conditions.join(' and ')}`)
   }
   if (effect.effect === 'removes') {
-    const { table } = write.resources.of(effect.entity)
+    const { table, listedBy } = write.resources.of(effect.entity)
     const pairs = Object.entries(effect.where).map(
       ([theirs, mine]) => `t.${quoted(theirs)} = r.${quoted(mine)}`,
     )
-    return find(
-      effect.entity,
-      `${table} t join ${write.resource.table} r on ${pairs.join(' and ')} where r."id" = any(${own})`,
-    )
+    const from = `${table} t join ${write.resource.table} r on ${pairs.join(' and ')} where r."id" = any(${own})`
+    const found = await find(effect.entity, 't."id"', from)
+    // Those whose lists they make up change with them.
+    for (const { resource: of, row } of listedBy)
+      found.push(...(await find(of().entity.name, `t.${quoted(row)}`, from)))
+    return found
   }
   return []
 }
@@ -127,10 +131,11 @@ export const inWindow = (
 
 /** The rows go for good, each recorded. */
 const removeMatching = async (
-  { tx, principal, resources }: WriteContext,
+  write: WriteContext,
   { entity, where }: Removing,
   row: StoredRow,
 ): Promise<void> => {
+  const { tx, principal, resources } = write
   const resource = resources.of(entity)
   const bindings = new Bindings()
   const conditions = Object.entries(where).map(
@@ -142,6 +147,7 @@ const removeMatching = async (
     `delete from ${resource.table} t where ${conditions.join(' and ')} returning ${everyColumn(resource)}`,
     bindings.values,
   )
+  await touchListed({ ...write, resource }, gone)
   await recordAudit(
     tx,
     principal,

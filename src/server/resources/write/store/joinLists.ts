@@ -122,18 +122,18 @@ interface Pair {
 
 const keyOf = ({ row, target, institution }: Pair): string => `${row} ${target} ${institution ?? ''}`
 
-/** A link for each institution that has the row and the target, where the list says so. */
+/** A link for each institution that has the row and the target, where the list says so: none where the row is not active. */
 const inEachInstitution = async (
   { tx, resource, resources }: WriteContext,
   link: Resource,
-  { target, institution }: Through,
+  { target, institution, active }: Through,
   pairs: readonly Pair[],
 ): Promise<readonly Pair[]> => {
   if (institution === undefined || pairs.length === 0) return pairs
   const other = resources.of(pointedBy(link, target))
   return run<Pair>(
     tx,
-    `select x."row", x."target", a."institution" from jsonb_to_recordset($1::jsonb) as x("row" int, "target" int) join ${placesSql(resource)} a on a."id" = x."row" join ${placesSql(other)} b on b."id" = x."target" and b."institution" = a."institution" order by 1, 2, 3`,
+    `select x."row", x."target", a."institution" from jsonb_to_recordset($1::jsonb) as x("row" int, "target" int) join ${placesSql(resource, active)} a on a."id" = x."row" join ${placesSql(other)} b on b."id" = x."target" and b."institution" = a."institution" order by 1, 2, 3`,
     [JSON.stringify(pairs)],
   )
 }
