@@ -6,8 +6,8 @@ import { type Config, readConfig } from '../config.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { operator } from '../principal.ts'
 import { type Resources, resourcesOf } from '../resources/catalogue/resource.ts'
-import { modification } from '../resources/routes/drafts/drafts.ts'
-import { writeOne } from '../resources/routes/writing.ts'
+import { modifications } from '../resources/routes/drafts/drafts.ts'
+import { rightsBy, writeLines } from '../resources/routes/writing.ts'
 import { lockIds } from '../resources/write/lock/lockIds.ts'
 import type { Submitted } from '../resources/write/submission.ts'
 import { vaultOf } from '../secrets/vault.ts'
@@ -100,17 +100,14 @@ const deactivate = async (
   const resource = given.resources.of('institutionHasAdmin')
   const following = { signOut: revokeSessions, send: async () => {}, start: async () => {} }
   const write = { ...given, ...following, tx, principal: operator, resource, settings: {}, now: new Date() }
-  for (const { id, version } of attachments)
-    await writeOne(
-      write,
-      modification(
-        write,
-        { id, isWanted: (found) => found === version, submitted: deactivated },
-        { places: 'all' },
-      ),
-      200,
-      { places: 'all' },
-    )
+  const right = { places: 'all' } as const
+  const changes = attachments.map(({ id, version }) => ({
+    id,
+    isWanted: (found: number) => found === version,
+    submitted: deactivated,
+  }))
+  // At once: each makes other versions of those beside it.
+  if (changes.length > 0) await writeLines(write, modifications(write, changes, right), rightsBy(right))
 }
 
 const isRunBySomebody = async (tx: Tx): Promise<boolean> => {

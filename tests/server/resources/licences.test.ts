@@ -117,6 +117,33 @@ forEachEngine('licences', ({ open }) => {
     expect((await put(server, first, { service: 'all' }, { version: 2 })).status).toBe(400)
   })
 
+  // Fails where the departments of a person change by another way and their licences stay the version that they were.
+  it('are refused over departments that somebody has changed by another way, and tell their own version', async () => {
+    const { server, admin, first, second, third } = await scene()
+    const service = (name: string) => insert(server, 'service', { name, institution: [1, 2, 3] })
+    const [a, b, c] = [await service('Bloc'), await service('Urgences'), await service('Accueil')]
+    const NOTICES = 'adminInInstitutionNotificationService'
+    const own = { notificationServices: [a] }
+    const version = async (id: number) => (await licences(server, { id })).data[0].version
+    expect((await server.call(provider, 'PUT', `/api/v2/admin/${admin}`, own)).status).toBe(200)
+    expect(await version(first)).toBe(2)
+    const link = await insert(server, NOTICES, { admin, service: b, institution: 1 })
+    expect((await put(server, first, { notificationServices: [a, c] }, { version: 2 })).status).toBe(412)
+    expect((await server.call(provider, 'DELETE', `/api/v2/${NOTICES}/${link}`)).status).toBe(200)
+    expect((await put(server, first, { notificationServices: [a, c] }, { version: 3 })).status).toBe(412)
+    const saved = await put(server, first, { notificationServices: [a, c] }, { version: 4 })
+    expect([saved.status, saved.body.data?.notificationServices]).toEqual([200, [a, c]])
+    expect(saved.body.data.version).toBe(await version(first))
+
+    const off = await put(server, second, { isActivated: false }, { version: await version(second) })
+    expect([off.status, off.body.data?.version]).toEqual([200, await version(second)])
+    expect((await put(server, first, { notificationServices: [a] }, { version: 5 })).status).toBe(412)
+    const both = { batch: [] as { id: number; version: number }[] }
+    for (const id of [first, third]) both.batch.push({ id, version: await version(id) })
+    const gone = await server.call(provider, 'POST', `${LICENCES}/remove-batch`, both)
+    expect(gone.status, gone.text).toBe(200)
+  })
+
   it('refuse the e-mail of somebody else, a change over an older one, and whoever is not of level 1 [console 4.8]', async () => {
     const { server, first } = await scene()
     await insert(server, 'admin', { ...claire, email: 'other@example.org', institution: [2] })
@@ -146,9 +173,11 @@ forEachEngine('licences', ({ open }) => {
       ),
     )
     const all = { where: '?institutions=1,2,3' }
-    const elsewhere = await put(server, first, { isActivated: false }, { where: '?institutions=2,3' })
+    const { version } = (await licences(server, { id: first })).data[0]
+    const others = { where: '?institutions=2,3', version }
+    const elsewhere = await put(server, first, { isActivated: false }, others)
     expect(elsewhere.status).toBe(400)
-    const off = await put(server, first, { isActivated: false }, all)
+    const off = await put(server, first, { isActivated: false }, { ...all, version })
     expect([off.status, off.body.data?.id], off.text).toEqual([200, first])
     const now = NOW.getTime() / 1000
     const states = (

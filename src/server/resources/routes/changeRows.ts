@@ -10,7 +10,7 @@ import { perform } from '../write/perform.ts'
 import type { Draft } from '../write/plan.ts'
 import { lockRemovals, type Removal, removeRow } from '../write/removal.ts'
 import { separateRow } from '../write/separation.ts'
-import type { WriteContext } from '../write/writeContext.ts'
+import type { Raised, WriteContext } from '../write/writeContext.ts'
 import { conflictOf } from './constraintErrors.ts'
 import { alsoAlike, standsAlike } from './drafts/alikeDraft.ts'
 import { type Modification, modification, modifications } from './drafts/drafts.ts'
@@ -94,9 +94,14 @@ export const removeRows = async (
 ): Promise<Answer> => {
   const ids = removals.map(({ id }) => id)
   await lockRemovals(write, ids)
-  const data = await eachInOrder(write, removals, (removal) =>
-    removeRow(write, { ...removal, institutions }, right),
-  )
+  // One that goes may make another version of the next.
+  let raised: Raised = new Map()
+  const data = await eachInOrder(write, removals, async (removal) => {
+    const own: Raised = new Map(raised)
+    const removed = await removeRow({ ...write, raised: own }, { ...removal, institutions }, right)
+    raised = own
+    return removed
+  })
   return { status: 200, body: { data, count: data.length } }
 }
 

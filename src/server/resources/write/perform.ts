@@ -22,7 +22,7 @@ import { placingsOf } from './store/placings.ts'
 import { createRows, tieRows, updateChanged } from './store/storeChanges.ts'
 import { carriedKeyProblems, existingKeyProblems } from './store/uniqueKeys.ts'
 import { throwAny } from './submission.ts'
-import type { WriteContext } from './writeContext.ts'
+import { type Raised, raisedOf, type WriteContext } from './writeContext.ts'
 
 /** What became of a line. */
 export interface Written extends JudgedChange {
@@ -178,16 +178,22 @@ const store = async (
   )
   const updated = await updateChanged(write, locked, changes)
   await tieRows(write, changes, updated)
+  // What follows may make other versions of these very rows.
+  const raised: Raised = new Map()
   for (const change of changes) {
     const { current, judged } = change
     const after = updated.get(change)
-    if (current && after) await runChanges(write, { before: current, after, changed: judged.changed })
+    if (current && after)
+      await runChanges({ ...write, raised }, { before: current, after, changed: judged.changed })
   }
+  for (const [row, times] of raised) write.raised?.set(row, (write.raised.get(row) ?? 0) + times)
   return changes.map((change): Written => {
     const { current } = change
     const ties = tiesOf(change)
-    const stored = created.get(change) ?? updated.get(change) ?? current
-    if (!stored) throw new HttpProblem(500)
+    const written = created.get(change) ?? updated.get(change) ?? current
+    if (!written) throw new HttpProblem(500)
+    const later = raisedOf(write.resource.entity, written.id, raised)
+    const stored = later > 0 ? { ...written, version: written.version + later } : written
     if (!current) return { ...change, stored, outcome: 'created' }
     if (ties.length > 0) {
       const institution = [...idsIn(current.institution), ...ties].sort((a, b) => a - b)

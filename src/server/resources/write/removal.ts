@@ -18,7 +18,7 @@ import { emptyLists, leaveLists, touchListed } from './store/joinLists.ts'
 import { raiseVersions, updateLinkKeys } from './store/rows.ts'
 import { noKeys } from './store/uniqueKeys.ts'
 import { demandLeavable, demandUnused, inUse } from './store/usage.ts'
-import type { WriteContext } from './writeContext.ts'
+import { raisedOf, type WriteContext } from './writeContext.ts'
 
 export interface Removal {
   readonly id: number
@@ -45,7 +45,8 @@ export const removeRow = async (
   const effects = removalEffects(resource.entity)
   const { own: found } = await lockRemovals(write, [id])
   const before = namedRow(write, found, id, right)
-  if (isWanted) await demandVersion(write, before, isWanted, right)
+  const raised = write.raised ? raisedOf(resource.entity, id, write.raised) : 0
+  if (isWanted) await demandVersion(write, before, (version) => isWanted(version - raised), right)
   await write.tally?.changing(resource, [{ id, columns: 'all' }])
   await touchListed(write, [before])
   const own = institutionsOf(resource.entity, before)

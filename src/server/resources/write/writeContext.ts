@@ -1,3 +1,4 @@
+import type { AnyEntity } from '#dsl/entities/entity.ts'
 import type { MessageName, RowTaskName } from '#dsl/names.ts'
 import type { Settings } from '#protocol/configuration.ts'
 import type { Principal } from '../../principal.ts'
@@ -21,6 +22,19 @@ export type Start = (tx: Executor, task: RowTaskName, row: number) => Promise<vo
 
 /** How often versions of rows rise because rows that they repeat change: `{entity} {id}` → times. */
 export type Raised = Map<string, number>
+
+/** How often this very call has raised the version of a row, which its client cannot know. */
+export const raisedOf = ({ name }: AnyEntity, id: number, raised: Raised): number =>
+  raised.get(`${name} ${id}`) ?? 0
+
+/** Notes rows of which the versions have risen by one. */
+export const noteRaised = (
+  raised: Raised | undefined,
+  { entity }: Resource,
+  rows: readonly { readonly id: number }[],
+): void => {
+  for (const { id } of rows) raised?.set(`${entity.name} ${id}`, raisedOf(entity, id, raised) + 1)
+}
 
 /** A write under way: all of it happens in one transaction. */
 export interface WriteContext {

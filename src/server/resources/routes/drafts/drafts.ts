@@ -1,4 +1,3 @@
-import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { institutionsOf, placeColumn, placedIn } from '#dsl/entities/places.ts'
 import type { Detail } from '#protocol/problem.ts'
 import type { Right } from '../../catalogue/grants.ts'
@@ -8,7 +7,7 @@ import { namedRow, seenRow } from '../../write/namedRow.ts'
 import { demandVersion, type IsWanted } from '../../write/optimisticLock.ts'
 import type { Draft, Wanted } from '../../write/plan.ts'
 import { type Submitted, throwAny } from '../../write/submission.ts'
-import type { Raised, WriteContext } from '../../write/writeContext.ts'
+import { type Raised, raisedOf, type WriteContext } from '../../write/writeContext.ts'
 
 export interface Modification {
   readonly id: number
@@ -74,10 +73,6 @@ export const modifications = (write: WriteContext, changes: readonly Modificatio
     plan: demandAll,
   }
 }
-
-/** How often this very call has raised the version of a row, which its client cannot know. */
-export const raisedOf = ({ name }: AnyEntity, id: number, raised: Raised): number =>
-  raised.get(`${name} ${id}`) ?? 0
 
 /** A row that is said to be in institutions where it is not. */
 const misplaced = (

@@ -8,9 +8,8 @@ import { matchKey } from '../../write/lock/lockDraft.ts'
 import type { Change, Draft, Wanted } from '../../write/plan.ts'
 import { columnsHeld } from '../../write/store/uniqueKeys.ts'
 import { throwAny } from '../../write/submission.ts'
-import type { Raised, WriteContext } from '../../write/writeContext.ts'
+import { type Raised, raisedOf, type WriteContext } from '../../write/writeContext.ts'
 import type { Batch } from '../batchRequest.ts'
-import { raisedOf } from './drafts.ts'
 
 /** The unique rule by which lines are matched with rows. */
 const matching = ({ keys, link }: Resource): UniquePlace | undefined => [...(link?.keys ?? []), ...keys][0]

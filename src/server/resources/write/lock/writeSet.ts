@@ -12,6 +12,7 @@ import { run } from '../../catalogue/statement.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
 import { rowsAffectedBy } from '../store/effects.ts'
 import { listingsOf } from '../store/joinLists.ts'
+import { repeating, repeatingRows } from '../store/repeatedLists.ts'
 import type { WriteContext } from '../writeContext.ts'
 import type { LockSet } from './lockSet.ts'
 import { repeatedKeys } from './repeatedTargets.ts'
@@ -106,11 +107,15 @@ export const dependentsOf = async (
 ): Promise<[string, number[]][]> => {
   const { tx, resource } = write
   const { ids, values, effects } = writeSet
-  if (ids.length === 0) return []
-  const found: [string, number[]][] = []
+  const found = await relistedWith(write, writeSet)
+  if (ids.length === 0) return found
   const written = new Set(values.flatMap((row) => Object.keys(row)))
   const followed = copiesOf(write.resources, resource).filter(
-    ({ copy }) => written.has(copy.column) || resource.entity.derived[copy.column] !== undefined,
+    ({ copy }) =>
+      written.has(copy.column) ||
+      resource.entity.derived[copy.column] !== undefined ||
+      // Its lists go with a row.
+      (copy.writes && resource.names.get(copy.column)?.list !== undefined),
   )
   const byPointer = new Map(followed.map((one) => [`${one.resource.table} ${one.copy.relation}`, one]))
   for (const { resource: of, copy } of byPointer.values()) {
@@ -118,5 +123,23 @@ export const dependentsOf = async (
     found.push([of.entity.name, (await run<{ id: number }>(tx, text, [ids])).map(({ id }) => id)])
   }
   for (const effect of effects) found.push(...(await rowsAffectedBy(write, effect, ids)))
+  return found
+}
+
+/** Rows that repeat lists which rows make up, those that are written and those that are there, and can change them. */
+const relistedWith = async (
+  write: WriteContext,
+  { ids, values }: WriteSet,
+): Promise<[string, number[]][]> => {
+  const { tx, resource } = write
+  const found: [string, number[]][] = []
+  for (const { resource: of, row } of resource.listedBy) {
+    const list = { resource: of(), link: resource.entity.name }
+    if (repeating(write, list).length === 0) continue
+    const text = `select distinct ${quoted(row)} as "id" from ${resource.table} where "id" = any($1::int[])`
+    const there = ids.length > 0 ? await run<{ id: number }>(tx, text, [ids]) : []
+    const listed = [...idsAmong(values.map((one) => one[row])), ...there.map(({ id }) => id)]
+    found.push(...(await repeatingRows(write, { ...list, ids: listed })))
+  }
   return found
 }

@@ -8,7 +8,7 @@ import { idsAmong } from '../../catalogue/ids.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
 import type { Locked } from '../lock/lockRows.ts'
-import type { Raised, WriteContext } from '../writeContext.ts'
+import { noteRaised, type WriteContext } from '../writeContext.ts'
 
 /** What rows repeat of those they point at, which are locked, or written by this call. */
 export const copiedValues = async (
@@ -54,40 +54,42 @@ export const unseenCopies = (
   return unseen
 }
 
+/** Of lists by their columns, the rows that have another one. */
+export type Relisted = ReadonlyMap<string, readonly number[]>
+
 /**
  * Rows elsewhere that repeat a column of these follow them. Their versions stay, since nobody has changed them, but where
- * the column can be changed there too: then nobody is to write over what has become of it unseen.
+ * the column can be changed there too: then nobody is to write over what has become of it unseen. A list that stands in rows
+ * of its own is repeated by being read there: `relisted` says which of the rows have other ones.
  */
 export const refreshCopies = async (
   { tx, resources, resource, raised }: WriteContext,
   ids: readonly number[],
+  relisted: Relisted = new Map(),
 ): Promise<void> => {
   if (ids.length === 0) return
-  const stored = copiesOf(resources, resource).filter(({ resource: of, name }) => !of.names.get(name)?.list)
+  const isList = ({ resource: of, name }: CopiedElsewhere) => of.names.get(name)?.list !== undefined
+  const followed = copiesOf(resources, resource).filter(
+    (one) => !isList(one) || (one.copy.writes && relisted.has(one.copy.column)),
+  )
   const alike = ({ resource: of, copy }: CopiedElsewhere) => `${of.table} ${copy.relation} ${copy.writes}`
-  for (const copies of Map.groupBy(stored, alike).values()) {
+  for (const copies of Map.groupBy(followed, alike).values()) {
     const [first] = copies
     if (!first) continue
     const { resource: of, copy } = first
-    const sets = copies.map((one) => `${quoted(one.name)} = x.${quoted(one.copy.column)}`)
-    const differing = copies.map(
-      (one) => `t.${quoted(one.name)} is distinct from x.${quoted(one.copy.column)}`,
-    )
+    const stored = copies.filter((one) => !isList(one))
+    const lists = copies.filter(isList).flatMap((one) => relisted.get(one.copy.column) ?? [])
+    const sets = stored.map((one) => `${quoted(one.name)} = x.${quoted(one.copy.column)}`)
+    const differing = [
+      ...stored.map((one) => `t.${quoted(one.name)} is distinct from x.${quoted(one.copy.column)}`),
+      ...(lists.length > 0 ? ['x."id" = any($2::int[])'] : []),
+    ]
     const following = run<{ id: number }>(
       tx,
       `update ${of.table} t set ${[...(copy.writes ? ['"version" = t."version" + 1'] : []), ...sets].join(', ')} from ${resource.table} x where x."id" = any($1::int[]) and t.${quoted(copy.relation)} = x."id" and (${differing.join(' or ')}) returning t."id"`,
-      [ids],
+      lists.length > 0 ? [ids, lists] : [ids],
     )
-    if (copy.writes) raise(raised, of, await following)
+    if (copy.writes) noteRaised(raised, of, await following)
     else fireAndForget(following)
   }
-}
-
-const raise = (
-  raised: Raised | undefined,
-  { entity }: Resource,
-  rows: readonly { readonly id: number }[],
-) => {
-  for (const { id } of rows)
-    raised?.set(`${entity.name} ${id}`, (raised.get(`${entity.name} ${id}`) ?? 0) + 1)
 }

@@ -11,6 +11,7 @@ import { rangeSql, windowOf } from '../../read/conditions/range.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { entryOf } from './auditEntry.ts'
 import { touchListed } from './joinLists.ts'
+import { repeatingRows } from './repeatedLists.ts'
 
 interface When {
   readonly institutions: readonly number[]
@@ -110,8 +111,11 @@ export const rowsAffectedBy = async (
     const from = `${table} t join ${write.resource.table} r on ${pairs.join(' and ')} where r."id" = any(${own})`
     const found = await find(effect.entity, 't."id"', from)
     // Those whose lists they make up change with them.
-    for (const { resource: of, row } of listedBy)
-      found.push(...(await find(of().entity.name, `t.${quoted(row)}`, from)))
+    for (const { resource: of, row } of listedBy) {
+      const listed = await find(of().entity.name, `t.${quoted(row)}`, from)
+      const ids = listed.flatMap(([, one]) => one)
+      found.push(...listed, ...(await repeatingRows(write, { resource: of(), link: effect.entity, ids })))
+    }
     return found
   }
   return []

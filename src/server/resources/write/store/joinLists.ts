@@ -12,6 +12,7 @@ import { everyColumn, type StoredRow } from '../../catalogue/storedRow.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { entryOf } from './auditEntry.ts'
 import { copiedValues } from './denormalised.ts'
+import { raiseRepeating } from './repeatedLists.ts'
 import { insertRows, raiseVersions } from './rows.ts'
 import { keysOf } from './uniqueKeys.ts'
 
@@ -94,22 +95,24 @@ export const leaveLists = async (
     if (through.institution === undefined) continue
     const link = write.resources.of(through.entity)
     const text = `delete from ${link.table} t where t.${quoted(through.row)} = $1 and t.${quoted(through.institution)} = any($2::int[]) returning ${everyColumn(link)}`
-    await record(write, link, await run<StoredRow>(write.tx, text, [id, institutions]), [])
+    const gone = await run<StoredRow>(write.tx, text, [id, institutions])
+    if (gone.length > 0)
+      await raiseRepeating(write, { resource: write.resource, link: link.entity.name, ids: [id] })
+    await record(write, link, gone, [])
   }
 }
 
 /**
- * Rows whose lists these link rows make up are changed with them: their version rises, so that nobody overwrites the list
- * unseen.
+ * Rows whose lists these link rows make up are changed with them: their version rises, and that of rows which can change the
+ * list too, so that nobody overwrites it unseen.
  */
-export const touchListed = async (
-  { tx, resource }: WriteContext,
-  links: readonly Values[],
-): Promise<void> => {
+export const touchListed = async (write: WriteContext, links: readonly Values[]): Promise<void> => {
+  const { tx, resource } = write
   for (const { resource: of, row } of resource.listedBy) {
     const touched = [...new Set(idsAmong(links.map((link) => link[row])))]
     if (touched.length === 0) continue
     await raiseVersions(tx, of(), touched)
+    await raiseRepeating(write, { resource: of(), link: resource.entity.name, ids: touched })
   }
 }
 

@@ -11,6 +11,7 @@ import { Bindings, run } from '../../catalogue/statement.ts'
 import { everyColumn, notRemoved, type StoredRow } from '../../catalogue/storedRow.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { touchListed } from './joinLists.ts'
+import { repeatingRows } from './repeatedLists.ts'
 import { updateLinkKeys } from './rows.ts'
 import { keysOf } from './uniqueKeys.ts'
 import { inUse } from './usage.ts'
@@ -55,14 +56,17 @@ export const pointersHere = async (
   write: WriteContext,
   ids: readonly number[],
   institutions: readonly number[],
-): Promise<[string, number[]][]> =>
-  (await pointingHere(write, ids, institutions)).flatMap(({ user, rows }): [string, number[]][] => [
-    [user.entity.name, rows.map((row) => row.id)],
-    ...user.listedBy.map(({ resource: of, row }): [string, number[]] => [
-      of().entity.name,
-      idsAmong(rows.map((one) => one[row])),
-    ]),
-  ])
+): Promise<[string, number[]][]> => {
+  const found: [string, number[]][] = []
+  for (const { user, rows } of await pointingHere(write, ids, institutions)) {
+    found.push([user.entity.name, rows.map((row) => row.id)])
+    for (const { resource: of, row } of user.listedBy) {
+      const listed = { resource: of(), link: user.entity.name, ids: idsAmong(rows.map((one) => one[row])) }
+      found.push([of().entity.name, listed.ids], ...(await repeatingRows(write, listed)))
+    }
+  }
+  return found
+}
 
 interface PointerMove {
   readonly from: number

@@ -1,14 +1,14 @@
 import { mayStandTwice } from '#engine/save/reach.ts'
 import { fireAndForget } from '../../../db/pipelining.ts'
 import { HttpProblem } from '../../../errors.ts'
-import type { Link } from '../../catalogue/resource.ts'
+import type { Link, Resource } from '../../catalogue/resource.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
 import type { JudgedChange } from '../judge/judgeChanges.ts'
 import type { Locked } from '../lock/lockRows.ts'
 import { tiesOf } from '../plan.ts'
 import type { WriteContext } from '../writeContext.ts'
-import { refreshCopies } from './denormalised.ts'
-import { listsOf, touchListed, writeLists } from './joinLists.ts'
+import { type Relisted, refreshCopies } from './denormalised.ts'
+import { listingsOf, listsOf, touchListed, writeLists } from './joinLists.ts'
 import { tie } from './joinRows.ts'
 import { insertRows, raiseVersions, updateLinkKeys, updateRows } from './rows.ts'
 import { heldKeys, keysOf } from './uniqueKeys.ts'
@@ -97,7 +97,7 @@ export const updateChanged = async (
     }))
     fireAndForget(updateLinkKeys(tx, link, keys))
   }
-  await refreshCopies(write, [...updated.keys()])
+  await refreshCopies(write, [...updated.keys()], relistedBy(resource, changed))
   return new Map(
     changed.map(({ change, current }): [JudgedChange, StoredRow] => {
       const row = updated.get(current.id)
@@ -106,6 +106,18 @@ export const updateChanged = async (
     }),
   )
 }
+
+/** The rows of which each list changes. */
+const relistedBy = (
+  resource: Resource,
+  rows: readonly { readonly current: StoredRow; readonly judged: JudgedChange['judged'] }[],
+): Relisted =>
+  new Map(
+    listingsOf(resource).map(({ name }) => [
+      name,
+      rows.flatMap(({ current, judged }) => (judged.changed.has(name) ? current.id : [])),
+    ]),
+  )
 
 const changesKey = ({ keys }: Link, changed: ReadonlySet<string>): boolean =>
   keys.some(({ rule }) => rule.columns.some((name) => changed.has(name)))
