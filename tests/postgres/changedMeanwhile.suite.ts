@@ -62,4 +62,19 @@ onPostgresOnly('a call that has found something other than what is there once it
       expect.objectContaining({ id: pole, name: 'Accueil' }),
     ])
   })
+  it('leaves a row as it is in an institution that has taken it up in between, unless it is named', async () => {
+    const server = await openServer(open)
+    const id = await insert(server, '/api/v2/schedule', { ...morning, institution: [1] })
+    const answer = await server.database.session(async (other) => {
+      await other.exec(`begin; update "schedule" set "version" = "version" + 1 where "id" = ${id};
+        insert into "institutionHasSchedule" ("schedule", "institution", "scheduleUniqueKey1") values (${id}, 2, 'm1')`)
+      const asked = server.call(provider, 'PUT', `/api/v2/schedule/${id}?institutions=1`, { endAt: '15:15' })
+      await waitedFor(other)
+      await other.exec('commit')
+      return asked
+    })
+    expect([answer.status, answer.body.data?.institution], answer.text).toEqual([200, [1]])
+    const { data } = (await server.list(provider, '/api/v2/schedule', { query: { id } })).body
+    expect(data).toMatchObject([{ endAt: morning.endAt, institution: [2] }])
+  })
 })
