@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { Ajv } from 'ajv'
 import type { FastifyInstance } from 'fastify'
 import { malformed } from '../errors.ts'
+import { isDeep } from './isDeep.ts'
 
 /**
  * Bodies are taken as they are or refused: nothing is converted, filled in or dropped, so that null,
@@ -25,7 +26,9 @@ export const strictBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   // JSON is UTF-8, whatever its charset says (RFC 8259, 8.1): letters of another encoding would be stored as U+FFFD.
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    if (isUtf8(body)) parse(request, body.toString(), done)
-    else done(malformed('body', 'unreadableText'))
+    if (!isUtf8(body)) return done(malformed('body', 'unreadableText'))
+    const text = body.toString()
+    if (isDeep(text)) return done(malformed('body', 'wrongFormat'))
+    parse(request, text, done)
   })
 }

@@ -50,3 +50,29 @@ it.each(['application/json', 'application/json; charset=iso-8859-1'])(
     expect([made.statusCode, made.json().data?.name]).toEqual([201, `Pôle ${type}`])
   },
 )
+
+// Fails where what walks a body in steps of its own ends with the stack.
+it('a body of brackets within brackets is refused, under a key too, wherever it is written', async () => {
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+  const send = async (method: 'POST' | 'PUT', path: string, payload: string, keyed: boolean) => {
+    const key = { 'idempotency-key': `${path} ${payload.length}` }
+    const headers = { 'content-type': 'application/json', ...(keyed && key) }
+    const answer = await browser.send({ method, url: `/api/v2/${path}`, headers, payload })
+    return [answer.statusCode, answer.json().details]
+  }
+  const licence = (levels: number) => `{"service":${nested(levels)}}`
+  for (const keyed of [false, true]) {
+    for (const levels of [100, 5000, 400_000]) {
+      const deep = [400, [{ column: 'body', code: 400, reason: 'wrongFormat' }]]
+      const batch = `{"IDInstitution":1,"batch":[{"name":${nested(levels)}}]}`
+      expect(await send('PUT', 'institution-has-admin/1', licence(levels), keyed)).toEqual(deep)
+      expect(await send('POST', 'service', `{"name":${nested(levels)}}`, keyed)).toEqual(deep)
+      expect(await send('POST', 'service/upsert-batch', batch, keyed)).toEqual(deep)
+      expect(await send('POST', 'schedule', `{"search":${nested(levels)}}`, keyed)).toEqual(deep)
+    }
+    const shallow = await send('PUT', 'institution-has-admin/1', licence(3), keyed)
+    expect(shallow).toEqual([400, [{ column: 'service', code: 406, reason: 'wrongType' }]])
+    const search = JSON.stringify({ search: `{"query":{"code":${nested(5000)}}}` })
+    expect((await send('POST', 'schedule', search, false))[0]).toBe(400)
+  }
+})

@@ -1,6 +1,7 @@
 import { INT32_MAX, TEXT_MAX } from '#dsl/bounds.ts'
 import { type ListRequest, MOST_ASKED } from '#protocol/list.ts'
 import { malformed } from '../../errors.ts'
+import { isDeep } from '../../web/isDeep.ts'
 import { compile } from '../catalogue/ajv.ts'
 
 const names = { type: 'array', items: { type: 'string' }, maxItems: 200 } as const
@@ -74,6 +75,7 @@ const inLowerCase = (request: ListRequest): ListRequest =>
 
 const parsed = (text: unknown): unknown => {
   if (typeof text !== 'string') throw malformed('search', 'wrongType')
+  if (isDeep(text)) throw malformed('search', 'wrongFormat')
   try {
     return JSON.parse(text)
   } catch {

@@ -59,7 +59,7 @@ const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
       const isList = (name: string) => entity.columns[name]?.kind.counted === true
       const nested = claimed.filter(
         ([name, value]) =>
-          value !== null && typeof value === 'object' && !(isList(name) && Array.isArray(value)),
+          isNested(value) && !(isList(name) && Array.isArray(value) && !value.some(isNested)),
       )
       const foreign =
         wrong.length + unknown.length + nested.length > 0 ||
@@ -81,6 +81,8 @@ const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
     },
   }
 }
+
+const isNested = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /** A derived column that comes without what it is derived from gives it. */
 const setBy = (entity: AnyEntity, row: Values) => {

@@ -35,7 +35,9 @@ export const changesSeen = async (
   const names = columns.map(({ name }) => name)
   // Of a row that came or went it is told that it did. One that another institution takes up may change for all with it.
   return lines.map(({ action, before, after }) =>
-    (action === 'update' || action === 'link') && before && after ? changesOf(read(before), read(after), names) : [],
+    (action === 'update' || action === 'link') && before && after
+      ? changesOf(read(before), read(after), names)
+      : [],
   )
 }
 
