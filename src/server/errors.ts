@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { headers } from '#protocol/headers.ts'
+import { MOST_DETAILS } from '#protocol/limits.ts'
 import type { Detail, ErrorAnswer, Reason } from '#protocol/problem.ts'
 import { isObject } from '#protocol/row.ts'
 import { type DatabaseProblem, databaseProblem } from './db/errors.ts'
@@ -22,7 +23,10 @@ interface HttpProblemFacts {
   readonly cause?: unknown
 }
 
-/** Thrown anywhere below a route; the central handler makes the answer. Codes inside, sentences at the edge. */
+/**
+ * Thrown anywhere below a route; the central handler makes the answer. Codes inside, sentences at the edge. No answer lists more
+ * details than the document of the calls says.
+ */
 export class HttpProblem extends Error {
   override name = 'HttpProblem'
   readonly status: number
@@ -36,7 +40,7 @@ export class HttpProblem extends Error {
   constructor(status: number, facts: HttpProblemFacts = {}) {
     super(`HTTP ${status}`, { cause: facts.cause })
     this.status = status
-    this.details = facts.details ?? []
+    this.details = facts.details?.slice(0, MOST_DETAILS) ?? []
     this.errorCode = facts.errorCode ?? this.details[0]?.code ?? status
     this.body = facts.body ?? {}
     this.retryAfter = facts.retryAfter

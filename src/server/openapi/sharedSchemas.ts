@@ -1,4 +1,5 @@
 import type { JsonSchema } from '#dsl/columns/kind.ts'
+import { MOST_DETAILS } from '#protocol/limits.ts'
 import { type ListRequest, MOST_ROWS } from '#protocol/list.ts'
 import { idSchema, idsSchema } from '../resources/catalogue/ids.ts'
 import { listSchema } from '../resources/read/listRequest.ts'
@@ -46,7 +47,7 @@ const problem: SharedSchema = {
         '406 incorrect value, 4062 invalid information, 419 required, 409 exists, 449 administrator exists; else the status.',
     },
     errors: { type: 'array', items: { type: 'string' }, description: 'Sentences in the person’s language.' },
-    details: { type: 'array', items: ref('Detail'), maxItems: 100 },
+    details: { type: 'array', items: ref('Detail'), maxItems: MOST_DETAILS },
   },
   required: ['errorCode', 'errors', 'details'],
 }

@@ -76,3 +76,18 @@ it('a body of brackets within brackets is refused, under a key too, wherever it 
     expect((await send('POST', 'schedule', search, false))[0]).toBe(400)
   }
 })
+
+// Fails where an answer is several times as long as what it refuses.
+it('of thousands of things that are wrong a hundred are told', async () => {
+  const unknown = Object.fromEntries(Array.from({ length: 90_000 }, (_, n) => [`c${n}`, 1]))
+  const refusal = async (url: string, payload: object) => {
+    const answer = await browser.send({ method: 'POST', url: `/api/v2/${url}`, payload })
+    return [answer.statusCode, answer.json().details.length]
+  }
+  expect(await refusal('schedule', unknown)).toEqual([400, 100])
+  expect(await refusal('schedule/upsert-batch', unknown)).toEqual([400, 100])
+  expect(await refusal('schedule/upsert-batch', { IDInstitution: 1, batch: [unknown] })).toEqual([400, 100])
+  expect(await refusal('schedule/update-batch', { batch: [{ id: 1, ...unknown }] })).toEqual([400, 100])
+  expect(await refusal('schedule/remove-batch', { batch: [{ id: 1, ...unknown }] })).toEqual([400, 100])
+  expect(await refusal('institution-has-schedule/batch', unknown)).toEqual([400, 100])
+})

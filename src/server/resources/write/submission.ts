@@ -4,6 +4,7 @@ import { placeName } from '#dsl/entities/places.ts'
 import { remembered } from '#dsl/remembered.ts'
 import { blankToNull } from '#engine/blank.ts'
 import { rowSchema, type Shape, shapeOf } from '#engine/validation/shape.ts'
+import { MOST_DETAILS } from '#protocol/limits.ts'
 import type { Detail } from '#protocol/problem.ts'
 import { unfolded } from '#protocol/resource.ts'
 import { isObject, type Values } from '#protocol/row.ts'
@@ -75,7 +76,7 @@ const bodyReader = ({ entity, inherits }: Resource): BodyReader => {
               })),
               ...nested.map(([column]) => ({ column, code: 406, reason: 'wrongType' as const })),
               ...misshapen.map((problem) => asGiven(problem, givenAs)),
-            ]
+            ].slice(0, MOST_DETAILS)
           : [],
       }
     },
@@ -111,7 +112,7 @@ export const objectBody = (body: unknown): Values => {
   return body
 }
 
-/** @throws HttpProblem, 400 unless another status is said, when there are any. No answer lists more than a hundred. */
+/** @throws HttpProblem, 400 unless another status is said, when there are any. */
 export const throwAny = (problems: readonly Detail[], status = 400): void => {
-  if (problems.length > 0) throw new HttpProblem(status, { details: problems.slice(0, 100) })
+  if (problems.length > 0) throw new HttpProblem(status, { details: problems })
 }
