@@ -49,14 +49,22 @@ forEachEngine('the history of a row', ({ open }) => {
   })
 
   it('tells what changed with a row that another institution took up in the same call', async () => {
-    const { id, version } = await call(provider, 'POST', SCHEDULE, { ...morning, code: 'L1', institution: [1] })
+    const { id, version } = await call(provider, 'POST', SCHEDULE, {
+      ...morning,
+      code: 'L1',
+      institution: [1],
+    })
     const line = { ...morning, id, version, code: 'L1', beginAt: '07:00' }
     const upsert = { batch: [line], IDInstitution: 2 }
     expect(await call(provider, 'POST', `${SCHEDULE}/upsert-batch`, upsert)).toMatchObject([
       { outcome: 'linked' },
     ])
     const { data } = await read(director, 'schedule', id)
-    expect(data[0]).toMatchObject({ action: 'link', before: { beginAt: '06:45' }, after: { beginAt: '07:00' } })
+    expect(data[0]).toMatchObject({
+      action: 'link',
+      before: { beginAt: '06:45' },
+      after: { beginAt: '07:00' },
+    })
     const only = { batch: [{ id }], IDInstitution: 3 }
     await call(provider, 'POST', `${SCHEDULE}/upsert-batch`, only)
     expect((await read(provider, 'schedule', id)).data[0]).toMatchObject({

@@ -28,6 +28,16 @@ forEachEngine('a row that institutions choose', ({ open }) => {
     expect(again.status).toBe(404)
     await server.call(provider, 'DELETE', `${JOBS}/${id}`)
     expect(await placesOf(server, JOBS, id)).toEqual([])
+    // Fails where the removal of nothing is told as one, and is on record.
+    const removals = async () =>
+      (await server.database.session((s) => s.query(`select from "audit" where "action" = 'remove'`))).rows
+        .length
+    const before = await removals()
+    for (const where of ['', '?institutions=all'])
+      expect((await server.call(provider, 'DELETE', `${JOBS}/${id}${where}`)).status).toBe(404)
+    const batch = await server.call(provider, 'POST', `${JOBS}/remove-batch`, { batch: [{ id }] })
+    expect([batch.status, batch.body.details?.[0]?.line]).toEqual([404, 0])
+    expect([await removals(), await placesOf(server, JOBS, id)]).toEqual([before, []])
     const linked = await server.call(provider, 'POST', `${JOB_LINKS}/batch`, {
       jobs: [id],
       institution: 1,

@@ -54,7 +54,8 @@ export const removeRow = async (
   // What all have is in none of them, and cannot be taken from some.
   if (named && isCommon(resource.entity)) throw malformed('institutions', 'elsewhere')
   const left = named ? named.filter((one) => own.includes(one)) : own
-  if (named && left.length === 0) throw new HttpProblem(404)
+  // What is in none of the institutions meant is not there for it; what stays with its last link is never gone.
+  if ((named || last === 'stays') && left.length === 0) throw new HttpProblem(404)
   const stays = left.length < own.length
   await runEffects(write, effects, before, { institutions: left, at: 'before' })
   await demandLeavable(write, before)
