@@ -38,10 +38,10 @@ export const referenceProblems = (
 
 type Judge = (write: WriteContext, locked: Locked, rows: readonly Referring[]) => Detail[]
 
-const unknown: Judge = ({ principal, resources, resource }, locked, rows) =>
-  resource.columns.flatMap(({ name, column }): Detail[] => {
+const unknown: Judge = ({ principal, resources, resource: { columns, carried, entity } }, locked, rows) =>
+  columns.flatMap(({ name, column }): Detail[] => {
     // What is repeated of another row is judged with that row, and what the server writes is right.
-    if (!column?.facts.entity || resource.entity.derived[name]) return []
+    if (!column?.facts.entity || entity.derived[name]) return []
     const target = resources.of(column.facts.entity)
     const visible = visibleTo(principal, target)
     const found = locked.of(target.entity.name)
@@ -49,8 +49,14 @@ const unknown: Judge = ({ principal, resources, resource }, locked, rows) =>
       const row = found.get(id)
       return row !== undefined && !isRemoved(target, row) && isVisible(target, row, visible)
     }
+    // A link to a row that is removed and kept is gone with it, whatever of it is to change.
+    const isLink = carried.some((one) => one.row === name)
+    const isGone = (id: number) => {
+      const row = found.get(id)
+      return isLink && row !== undefined && isRemoved(target, row)
+    }
     return rows.flatMap(({ row, changed }, line) =>
-      changed(name) && !idsIn(row[name]).every(isKnown)
+      (changed(name) && !idsIn(row[name]).every(isKnown)) || idsIn(row[name]).some(isGone)
         ? [{ column: name, code: 406, reason: 'notFound', line }]
         : [],
     )

@@ -6,6 +6,7 @@ import type { UniquePlace } from '#server/model/uniquePlaces.ts'
 import { isStorable } from '../../../db/storable.ts'
 import type { Carried, Resource } from '../../catalogue/resource.ts'
 import { type Executor, run } from '../../catalogue/statement.ts'
+import { isRemoved } from '../../catalogue/storedRow.ts'
 import type { Locked } from '../lock/lockRows.ts'
 
 /** Values of the columns that the unique rules of a row are held by. */
@@ -17,7 +18,7 @@ export const noKeys = (places: readonly UniquePlace[]): Record<string, null> =>
 
 /**
  * What the database holds of rows beside their columns: their own keys and, in a join table, those of the rows that it
- * joins.
+ * joins; of those that are removed and kept none, as they gave them back.
  */
 export const heldKeys = (
   { keys, carried }: Resource,
@@ -27,8 +28,9 @@ export const heldKeys = (
   Object.assign(
     keysOf(keys, row),
     ...carried.map((one) => {
-      const joined = locked.of(one.resource().entity.name).get(idIn(row[one.row]) ?? 0)
-      return joined ? keysOf(one.keys, joined) : {}
+      const of = one.resource()
+      const joined = locked.of(of.entity.name).get(idIn(row[one.row]) ?? 0)
+      return joined && !isRemoved(of, joined) ? keysOf(one.keys, joined) : {}
     }),
   )
 
