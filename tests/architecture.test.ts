@@ -92,6 +92,7 @@ describe('rooms and the direction of dependency', () => {
       'src/server/resources/write/lock/lockIds.ts',
       // Passwords and sessions are no resources.
       'src/server/services/auth/accounts.ts',
+      'src/server/services/auth/offers/passwordOffers.ts',
       'src/server/services/auth/session/sessions.ts',
     ])
     const keys = pathsOf(inside('src/server/resources').filter(({ code }) => /advisory/.test(code)))

@@ -73,7 +73,12 @@ export const adminEntity = entity('admin', {
   ],
   derived: { user: joined('firstName', 'lastName'), idLanguage: ordinal('lang', language) },
   rules: [unique('email', { code: 449 }), groupedBy('notificationServices', 'notificationPoles', 'pole')],
-  on: [created(sends('invitation', 'id')), changes('level', signsOut('id'))],
+  on: [
+    created(sends('invitation', 'id')),
+    // An address that is corrected may have been a stranger's: links sent there end, and who has no password is invited anew.
+    changes('email', sends('invitation', 'id')),
+    changes('level', signsOut('id')),
+  ],
   search: ['user', 'firstName', 'lastName', 'email', 'mobilePhone'],
   indexes: ['email'],
   label: { column: 'user', beside: 'email' },

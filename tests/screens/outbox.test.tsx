@@ -133,6 +133,20 @@ it('says what it is for while there is nothing, that a state is empty, and what 
   expect(find('.operation-rest').textContent).toBe('500 autres, plus anciens, ne sont pas affichés.')
 })
 
+it('says of a message whose link is over why it is not sent again, and what to do', async () => {
+  const details = [{ column: 'link', code: 406, reason: 'linkOver' as const }]
+  const kinds = outbox()
+  const { toasts } = await drawn((call) =>
+    call.method === 'POST' ? Promise.reject(new ApiError({ status: 400, code: 406, details })) : kinds(call),
+  )
+  await click('[data-message="3"] [data-action=send]')
+  await until(() =>
+    expect(toasts.state.getState().open.map(({ tone, text }) => [tone, text])).toEqual([
+      ['error', expect.stringContaining('Invitez-la à nouveau')],
+    ]),
+  )
+})
+
 it('a list that cannot be had says why and is asked for again', async () => {
   let broken = true
   const send = outbox()

@@ -41,20 +41,29 @@ interface Asking<I> {
 
 /**
  * Has things done again, each once at a time, and asks anew for the list that they stand in. `told`: the server has it; `stays`
- * says that the focus is still where it was pressed.
+ * says that the focus is still where it was pressed. `refused`: tells a refusal in its own words, or leaves it to be told as any other.
  */
 export const useAgain = <I>(
   endpoint: Endpoint,
   of: (id: I) => Endpoint,
   told: (stays: boolean) => void,
+  refused: (error: unknown) => boolean = () => false,
 ): { readonly busy: ReadonlySet<I>; again(id: I): void } => {
   const { http } = useClient()
   const queries = useQueryClient()
   const [busy, setBusy] = useState<ReadonlySet<I>>(new Set())
   const { mutate } = useMutation({
-    mutationFn: ({ id }: Asking<I>) => http.send({ ...of(id), method: 'POST' }),
+    mutationFn: async ({ id }: Asking<I>) => {
+      try {
+        await http.send({ ...of(id), method: 'POST' })
+        return true
+      } catch (error) {
+        if (refused(error)) return false
+        throw error
+      }
+    },
     onMutate: ({ id }) => setBusy((others) => new Set([...others, id])),
-    onSuccess: (_, { pressed }) => told(document.activeElement === pressed),
+    onSuccess: (done, { pressed }) => done && told(document.activeElement === pressed),
     onSettled: async (_, __, { id }) => {
       await queries.invalidateQueries({ queryKey: key(endpoint) })
       setBusy((all) => new Set([...all].filter((one) => one !== id)))

@@ -1,12 +1,16 @@
 import type { MessageName } from '#dsl/names.ts'
 import { type Executor, run } from '../resources/catalogue/statement.ts'
 import type { Send } from '../resources/write/writeContext.ts'
-import { type Offering, offerPassword } from '../services/auth/offers/passwordOffers.ts'
+import { endOffer, type Offering, offerPassword } from '../services/auth/offers/passwordOffers.ts'
 
 type Notice = (tx: Executor, offering: Offering, told: Parameters<Send>[2]) => Promise<unknown>
 
-/** A person who has no password yet is offered to choose one, unless who made the account did not want an e-mail sent. */
+/**
+ * A person who has no password yet is offered to choose one, unless who made the account did not want an e-mail sent. What they were
+ * offered before, maybe at another address, is over in any case.
+ */
 const invite: Notice = async (tx, offering, { person }) => {
+  await endOffer(tx, person)
   const [wanting] = await run(
     tx,
     `select 1 from "admin" a where a."id" = $1::int and a."shouldSendEmail"

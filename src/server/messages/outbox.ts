@@ -82,15 +82,15 @@ export class Outbox {
     return row && this.#opened(row)
   }
 
-  /** What came of it: nothing where it was sent, else why not. */
-  async settle(db: Executor, id: number, problem: string | null): Promise<void> {
+  /** What came of it: nothing where it was sent, else why not, and whether it is not to be tried again. */
+  async settle(db: Executor, id: number, problem: string | null, isOver = false): Promise<void> {
     await run(
       db,
       `update "message" set "heldUntil" = null, "problem" = $2,
-        "state" = case when $2::text is null then 'sent' when "tries" >= ${mostTries} then 'failed' else 'waiting' end,
+        "state" = case when $2::text is null then 'sent' when $3::boolean or "tries" >= ${mostTries} then 'failed' else 'waiting' end,
         "sentAt" = case when $2::text is null then now() end
       where "id" = $1::int`,
-      [id, problem],
+      [id, problem, isOver],
     )
   }
 

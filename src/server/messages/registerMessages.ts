@@ -5,9 +5,9 @@ import { doneAnswer } from '#server/openapi/answers.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
 import { recordAudit } from '../audit.ts'
 import type { Database } from '../db/database.ts'
-import { HttpProblem } from '../errors.ts'
+import { HttpProblem, refused } from '../errors.ts'
 import { VaultError } from '../secrets/vault.ts'
-import { type Offering, offerPassword } from '../services/auth/offers/passwordOffers.ts'
+import { isLinkOver, type Offering, offerPassword } from '../services/auth/offers/passwordOffers.ts'
 import { demandProvider } from '../services/auth/principal/rights.ts'
 import type { Params } from '../texts.ts'
 import { countIn } from '../work/countsOf.ts'
@@ -29,7 +29,7 @@ const most = 500
  * The outbox, for provider staff: `GET /messaging/messages?state=`: `{data: Message[], count, counts}`, `counts` of each state; `GET …/{id}`: `{data}` with
  * `subject`, `text` and `html` as its reader sees them; `POST …/{id}/send`: once more. And `POST
  * /bff-backoffice/admins/{id}/invitation`: another link for somebody who has no password yet, or has lost it. 403 below level 1,
- * 404 for what is not there, 410 for a message whose key is lost.
+ * 404 for what is not there, 410 for a message whose key is lost, 400 on `link` for one to be sent again whose link is over.
  */
 export const registerMessages = (
   app: FastifyInstance,
@@ -72,7 +72,10 @@ export const registerMessages = (
     async ({ principal, params: { id } }) => {
       demandProvider(principal)
       await database.transaction(async (tx) => {
-        if (!(await outbox.repost(tx, id))) throw new HttpProblem(404)
+        const found = await outbox.find(tx, id)
+        if (!found) throw new HttpProblem(404)
+        if (await isLinkOver(tx, found)) throw refused([{ column: 'link', code: 406, reason: 'linkOver' }])
+        await outbox.repost(tx, id)
         await recordAudit(tx, principal, [{ action: 'send', entity: 'message', row: id }])
       })
       return { data: {} }

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { errorCode } from '../errorCode.ts'
 import { VaultError } from '../secrets/vault.ts'
+import { isLinkOver } from '../services/auth/offers/passwordOffers.ts'
 import { compose } from './compose.ts'
 import type { Outbox } from './outbox.ts'
 import type { Transports } from './transports.ts'
@@ -12,8 +13,8 @@ interface Sending {
 }
 
 /**
- * Sends one message of the outbox. Without a server for its channel it stays there, waiting. @throws Error with the other
- * server's words, to be tried again later
+ * Sends one message of the outbox. Without a server for its channel it stays there, waiting; one whose link is over has failed for
+ * good. @throws Error with the other server's words, to be tried again later
  */
 export const sendMessage = async ({ database, outbox, transports }: Sending, id: number): Promise<void> => {
   const db = database.kysely
@@ -23,6 +24,7 @@ export const sendMessage = async ({ database, outbox, transports }: Sending, id:
   const message = await outbox.take(db, id)
   // Who had it may have ended with its process: it comes free after a while.
   if (!message) throw new Error('in hand elsewhere')
+  if (await isLinkOver(db, message)) return outbox.settle(db, id, 'the link is over', true)
   const { kind, recipient, language, content } = message
   try {
     if (content instanceof VaultError) throw content

@@ -132,8 +132,8 @@ it('a message waits until it is taken or refused for good, and can always be sen
       language: 'fr',
       content: { name: 'Claire' },
     })
-  const settle = (problem: string | null) => async (id: number) => {
-    if (await outbox.take(db, id)) await outbox.settle(db, id, problem)
+  const settle = (problem: string | null, isOver?: boolean) => async (id: number) => {
+    if (await outbox.take(db, id)) await outbox.settle(db, id, problem, isOver)
   }
   const refused = settle('no such mailbox')
   const given = async (id: number) => {
@@ -143,6 +143,7 @@ it('a message waits until it is taken or refused for good, and can always be sen
   const steps = [
     settle(null),
     refused,
+    settle('its link is over', true),
     given,
     (id: number) => outbox.repost(db, id),
     () => outbox.resume(db),

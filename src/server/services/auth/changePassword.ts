@@ -9,6 +9,7 @@ import type { Executor } from '../../resources/catalogue/statement.ts'
 import { isStillPassword, passwordHashOf, setPasswordHash } from './accounts.ts'
 import { person } from './limits/allowances.ts'
 import { tooMany } from './limits/tooMany.ts'
+import { endOffer } from './offers/passwordOffers.ts'
 import { hashPassword, isSamePassword, verifyPassword } from './password.ts'
 import type { AuthContext } from './principal/authContext.ts'
 import { revokeSessions } from './session/sessions.ts'
@@ -54,6 +55,8 @@ export const registerChangePassword = (app: FastifyInstance, context: AuthContex
     if (!before) throw wrongPassword()
     const passwordHash = await hashPassword(newPassword)
     await database.transaction(async (tx) => {
+      // Before the password is locked, as a link that is used locks them.
+      await endOffer(tx, admin)
       if (!(await isStillPassword(tx, admin, before))) throw wrongPassword()
       await setPasswordHash(tx, admin, passwordHash)
       await revokeSessions(tx, admin, sessionId)

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { MessageKind } from '../../../messages/contents.ts'
-import type { Outbox } from '../../../messages/outbox.ts'
+import type { FullMessage, Outbox } from '../../../messages/outbox.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
+import { VaultError } from '../../../secrets/vault.ts'
 import { sha256 } from '../session/keys.ts'
 
 /** For how long a link may be used, in hours. Source: the invitation's wording; OWASP Forgot Password Cheat Sheet. */
@@ -29,7 +30,8 @@ export const offerPassword = async (
 ): Promise<boolean> => {
   const [person] = await run<Person>(
     tx,
-    `select "firstName", "email", "lang" from "admin" where "id" = $1::int`,
+    // A change of the address waits and ends this offer too, or is seen by it.
+    `select "firstName", "email", "lang" from "admin" where "id" = $1::int for share`,
     [admin],
   )
   if (!person) return false
@@ -63,22 +65,37 @@ interface Person {
   readonly lang: string
 }
 
+/** Ends what a person was offered, in the transaction of the change that it follows from; messages with that link are not sent any more. */
+export const endOffer = async (tx: Executor, admin: number): Promise<void> => {
+  await run(tx, `delete from "passwordOffer" where "admin" = $1::int`, [admin])
+}
+
+const open = `"tokenHash" = $1 and "usedAt" is null and "expiresAt" > now()`
+
 /** Whether the link may still be used. */
-export const isOffered = async (db: Executor, token: string): Promise<boolean> => {
-  const rows = await run(
+export const isOffered = async (db: Executor, token: string): Promise<boolean> =>
+  (await run(db, `select 1 from "passwordOffer" where ${open}`, [sha256(token)])).length > 0
+
+/** Whether a message has a link to choose a password by that is over, or would go to an address that is not the person's any more. */
+export const isLinkOver = async (
+  db: Executor,
+  { kind, recipient, content }: FullMessage,
+): Promise<boolean> => {
+  if (content instanceof VaultError || !(kind === 'invitation' || kind === 'newPassword')) return false
+  const token = String(content.link).split('#')[1] ?? ''
+  const offered = await run(
     db,
-    `select 1 from "passwordOffer" where "tokenHash" = $1 and "usedAt" is null and "expiresAt" > now()`,
-    [sha256(token)],
+    `select 1 from "passwordOffer" o join "admin" a on a."id" = o."admin" where ${open} and a."email" = $2`,
+    [sha256(token), recipient],
   )
-  return rows.length > 0
+  return offered.length === 0
 }
 
 /** Uses the link up, once for whoever comes first; undefined where it is over. Gives whose it was. */
 export const takeOffer = async (tx: Executor, token: string): Promise<number | undefined> => {
   const [row] = await run<{ admin: number }>(
     tx,
-    `update "passwordOffer" set "usedAt" = now()
-    where "tokenHash" = $1 and "usedAt" is null and "expiresAt" > now() returning "admin"`,
+    `update "passwordOffer" set "usedAt" = now() where ${open} returning "admin"`,
     [sha256(token)],
   )
   return row?.admin

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { offeringOf } from '#server/messages/offeringOf.ts'
+import { sendMessage } from '#server/messages/sendMessage.ts'
+import type { Outgoing } from '#server/messages/transports.ts'
+import { offerNewPassword } from '#server/services/auth/offers/offerNewPassword.ts'
+import { forEachEngine } from '../db/engines.ts'
+import { password, people } from '../people.ts'
+import { openTestServer, type TestServer } from '../testServer.ts'
+import { Browser, signedIn } from './browser.ts'
+
+const newPassword = 'one that nobody has had yet'
+const [wrong, right] = ['claire.morl@example.org', 'claire.morel@example.org']
+
+forEachEngine('a link by which to choose a password is over', ({ open }) => {
+  let server: TestServer
+  let provider: Browser
+  let sent: Outgoing[] = []
+  beforeEach(async () => {
+    sent = []
+    server = await openTestServer(open)
+    provider = await signedIn(server.app, people.provider)
+  })
+  afterEach(() => server.close())
+
+  const offering = () => offeringOf(server.config, async () => {})
+  const db = () => server.database.kysely
+  /** Newest first. */
+  const messages = () => offering().outbox.list(db(), undefined, 100)
+  const deliver = async () => {
+    const email = async (message: Outgoing) => void sent.push(message)
+    for (const { id } of await messages())
+      await sendMessage({ database: server.database, outbox: offering().outbox, transports: { email } }, id)
+  }
+  const tokenTo = (recipient: string) =>
+    /#([\w-]{43})/.exec(sent.findLast((one) => one.recipient === recipient)?.text ?? '')?.[1] ?? ''
+  const choose = async (token: string) => {
+    const url = '/auth/password/reset'
+    const answer = await server.app.inject({ method: 'POST', url, payload: { token, newPassword } })
+    return answer.statusCode
+  }
+  const call = async (method: 'POST' | 'PUT', url: string, payload: object, who = provider) => {
+    const answer = await who.send({ method, url, payload })
+    expect(answer.statusCode, answer.body).toBeLessThan(300)
+    return answer.json().data
+  }
+  const claire = { firstName: 'Claire', lastName: 'Morel', email: wrong, level: 2, typeAdmin: 4, lang: 'fr' }
+  const made = (changes: object = {}): Promise<{ id: number }> =>
+    call('POST', '/api/v2/admin', { ...claire, institution: [1], ...changes })
+  const corrections: Readonly<Record<string, (id: number) => Promise<unknown>>> = {
+    'on the person': (id) => call('PUT', `/api/v2/admin/${id}`, { email: right }),
+    'on the licence': async (id) => {
+      const search = JSON.stringify({ query: { admin: id } })
+      const [licence] = await call('POST', '/api/v2/institution-has-admin', { search })
+      await call('PUT', `/api/v2/institution-has-admin/${licence.id}`, { email: right })
+    },
+    'with other rows': (id) => call('POST', '/api/v2/admin/update-batch', { batch: [{ id, email: right }] }),
+  }
+
+  it.each(Object.entries(corrections))(
+    'once the address is corrected %s, and who has no password yet is invited where they are',
+    async (_, correct) => {
+      const { id } = await made()
+      await deliver()
+      const strangers = tokenTo(wrong)
+      await correct(id)
+      expect(await choose(strangers)).toBe(400)
+      await deliver()
+      expect(sent.map(({ recipient }) => recipient)).toEqual([wrong, right])
+      expect(await choose(tokenTo(right))).toBe(200)
+      expect((await new Browser(server.app).login(right, newPassword)).statusCode).toBe(200)
+    },
+  )
+
+  it('before it was sent: what waits for the wrong address is not sent any more, and says so', async () => {
+    const { id } = await made()
+    await call('PUT', `/api/v2/admin/${id}`, { email: right })
+    await deliver()
+    expect(sent.map(({ recipient }) => recipient)).toEqual([right])
+    expect(await messages()).toMatchObject([
+      { recipient: right, state: 'sent' },
+      { recipient: wrong, state: 'failed', problem: expect.stringContaining('link') },
+    ])
+  })
+
+  it('where nobody wanted an e-mail too, and nothing is sent to whoever has a password', async () => {
+    const { id } = await made()
+    await deliver()
+    await call('PUT', `/api/v2/admin/${id}`, { shouldSendEmail: false })
+    await call('PUT', `/api/v2/admin/${id}`, { email: right })
+    expect(await choose(tokenTo(wrong))).toBe(400)
+    await offerNewPassword(server.database, offering(), people.viewer)
+    await deliver()
+    await call('PUT', '/api/v2/admin/3', { email: 'other@example.org' })
+    expect(await choose(tokenTo(people.viewer))).toBe(400)
+    await deliver()
+    expect(sent.map(({ recipient }) => recipient)).toEqual([wrong, people.viewer])
+  })
+
+  it('and is not sent again by hand: there is an invitation for that', async () => {
+    const { id } = await made()
+    await deliver()
+    const [first] = await messages()
+    const again = () =>
+      provider.send({ method: 'POST', url: `/messaging/messages/${first?.id}/send`, payload: {} })
+    expect((await again()).statusCode).toBe(200)
+    await call('PUT', `/api/v2/admin/${id}`, { email: right })
+    const refused = await again()
+    expect([refused.statusCode, refused.json().details]).toEqual([
+      400,
+      [{ column: 'link', code: 406, reason: 'linkOver' }],
+    ])
+    await deliver()
+    expect(sent.map(({ recipient }) => recipient)).toEqual([wrong, right])
+  })
+
+  it('where the person corrects it on their own page', async () => {
+    const app = await server.another({ settings: { companyDomain: 'example.org' } })
+    const viewer = await signedIn(app, people.viewer)
+    await offerNewPassword(server.database, offering(), people.viewer)
+    await deliver()
+    await call('PUT', '/api/v2/admin/3', { email: 'mine@example.org' }, viewer)
+    expect(await choose(tokenTo(people.viewer))).toBe(400)
+  })
+
+  it('once the person has changed the password', async () => {
+    await offerNewPassword(server.database, offering(), people.viewer)
+    await deliver()
+    const viewer = await signedIn(server.app, people.viewer)
+    const passwords = { currentPassword: password, newPassword: 'another that nobody has had' }
+    await call('PUT', '/auth/password/change-password', passwords, viewer)
+    expect(await choose(tokenTo(people.viewer))).toBe(400)
+  })
+
+  it('while a change of anything else leaves it', async () => {
+    const { id } = await made()
+    await deliver()
+    await call('PUT', `/api/v2/admin/${id}`, { email: wrong, firstName: 'Clara' })
+    await deliver()
+    expect(sent).toHaveLength(1)
+    expect(await choose(tokenTo(wrong))).toBe(200)
+  })
+})
