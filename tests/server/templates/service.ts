@@ -64,6 +64,8 @@ export const templatesOf = (open: OpenFresh) =>
         }),
       replace: (id: number, file: Given, headers = {}, who = people.provider) =>
         call('PUT', `/${id}`, { parts: [['file', file]], headers, who }),
+      /** Puts what is no document in the place of every file that is kept. */
+      spoil: () => rowsOf(`update "file" set "bytes" = 'no document'::bytea`),
       /** Names of all files that are kept. */
       files: () => rowsOf('select "name" from "file" order by "id"'),
       audit: () =>

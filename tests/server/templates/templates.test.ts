@@ -1,6 +1,7 @@
 import PizZip from 'pizzip'
 import { expect, it } from 'vitest'
 import type { ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
+import { reading } from '#server/services/templates/reading.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
 import { complete, doc, docx, type Given, headerOf } from './files.ts'
@@ -135,6 +136,34 @@ forEachEngine('shift summary templates', ({ open }) => {
     const sections = await create(file('a.txt', '{#jobName} {/serviceName}'))
     expect(sections.body.faults).toMatchObject([{ fault: 'crossedSections', tag: 'jobName' }])
     expect((await create(file('a.txt', 'a } b'))).body.faults).toMatchObject([{ fault: 'unopenedTag' }])
+  })
+
+  it('that cannot be read any more say why', async () => {
+    const { create, call, spoil } = await made()
+    const { id } = (await create(file('a.docx'))).body.data
+    await spoil()
+    for (const path of [`/${id}`, `/${id}/sample`]) {
+      const { status, body } = await call('GET', path, { who: people.viewer })
+      expect([status, body.errorCode], path).toEqual([400, 4062])
+      expect(body.faults).toMatchObject([{ fault: expect.any(String) }])
+    }
+  })
+
+  it('are read by so many at once, and whoever comes then is told to come back', async () => {
+    const { create, call } = await made()
+    const { id } = (await create(file('a.docx'))).body.data
+    const gate = Promise.withResolvers<{ name: string; bytes: Buffer; known: [] }>()
+    const before = Array.from({ length: 11 }, () => reading('tags', () => gate.promise))
+    const calls = () => [
+      call('GET', `/${id}`, { who: people.viewer }),
+      call('GET', `/${id}/sample`, { who: people.viewer }),
+      create(file('b.docx'), 2),
+    ]
+    for (const { status, body, headers } of await Promise.all(calls()))
+      expect([status, body.errorCode, headers['retry-after']]).toEqual([503, 503, '2'])
+    gate.resolve({ name: 'a.txt', bytes: Buffer.from('{one}'), known: [] })
+    await Promise.all(before)
+    expect((await Promise.all(calls())).map(({ status }) => status)).toEqual([200, 200, 201])
   })
 
   it('refuse what is no upload', async () => {

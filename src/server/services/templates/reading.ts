@@ -1,9 +1,14 @@
+import pLimit from 'p-limit'
 import type { Piscina } from 'piscina'
+import { HttpProblem } from '../../errors.ts'
 import { FileRefusal, refusal } from '../../files/content/refusal.ts'
 import type { Read, Readings } from './reader.ts'
 
-/** Longest that a document is read, in milliseconds, waiting for those before it included. */
+/** Longest that a document is read, in milliseconds, from its turn on: whoever waits is not to blame for those before. */
 const LONGEST = 20_000
+/** Documents that wait for their turn: each takes a quarter of a second, and whoever comes then is told to come back. */
+const WAITING = 10
+const turn = pLimit(1)
 
 let started: Piscina | undefined
 
@@ -29,14 +34,15 @@ const thread = async (): Promise<Piscina> => {
 
 /**
  * Has a document unpacked and parsed where no request waits for it, one at a time: ten at once would hold ten times what one does. A
- * document that takes the thread's time or memory ends it, and the next has another.
- * @throws FileRefusal with what is wrong with the document
+ * document that takes the thread's time or memory ends it, and the next has another. It is fetched when its turn has come.
+ * @throws FileRefusal with what is wrong with the document; HttpProblem 503 where too many wait already
  */
 export const reading = async <K extends keyof Readings>(
   what: K,
-  of: Readings[K]['of'],
+  load: () => Promise<Readings[K]['of']>,
 ): Promise<Readings[K]['value']> => {
-  const read = await inThread(what, of)
+  if (turn.pendingCount >= WAITING) throw new HttpProblem(503)
+  const read = await turn(async () => inThread(what, await load()))
   if ('faults' in read) throw new FileRefusal(read.faults)
   return read.value
 }

@@ -22,6 +22,7 @@ import { sendFile } from '../../files/sendFile.ts'
 import { languageOf } from '../../sentences.ts'
 import { textsOf } from '../../texts.ts'
 import { idOf, queryOf } from '../../web/address.ts'
+import { inWords } from './inWords.ts'
 import { mediaTypes } from './mediaTypes.ts'
 import { reading } from './reading.ts'
 import { templateSchemas } from './schemas.ts'
@@ -61,8 +62,12 @@ export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: 
 
   app.get(pathOf(shiftTemplateOf(':id')), described(templateSchemas.read), async (request) => {
     const row = await rowOf(request)
-    const { name, bytes } = await contentOf(row)
-    const found = await reading('tags', { name, bytes, known: tags })
+    const found = await inWords(languageOf(request), () =>
+      reading('tags', async () => {
+        const { name, bytes } = await contentOf(row)
+        return { name, bytes, known: tags }
+      }),
+    )
     return { data: { ...row, tags: found.tags } }
   })
 
@@ -75,7 +80,6 @@ export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: 
     described(templateSchemas.sample),
     async (request, reply) => {
       const row = await rowOf(request)
-      const { name, bytes } = await contentOf(row)
       const [place] = await run<{ name: string }>(
         db,
         'select "name" from "institution" where "id" = $1::int',
@@ -86,8 +90,14 @@ export const registerReading = (app: FastifyInstance, workshop: Workshop, tags: 
         words(languageOf(request), `${samplesKey}.${tag.name}`) ?? '',
       ])
       const values = { ...Object.fromEntries(samples), ...(place && { institutionName: place.name }) }
-      const sample = await reading('sample', { name, bytes, values })
+      const sample = await inWords(languageOf(request), () =>
+        reading('sample', async () => {
+          const { name, bytes } = await contentOf(row)
+          return { name, bytes, values }
+        }),
+      )
       if (!sample) throw new HttpProblem(404)
+      const name = String(row.templateName)
       const ending = endingOf(name) ?? 'txt'
       const mediaType = ending === 'docx' ? mediaTypes.docx : `${mediaTypes[ending]}; charset=utf-8`
       return sendFile(reply, { name: `sample-${name}`, mediaType, bytes: sample })
