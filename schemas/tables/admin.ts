@@ -66,10 +66,11 @@ export const adminEntity = entity('admin', {
   },
   belongs: shared('institution-has-admin'),
   access: { read: attached, insert: level(1), update: level(1), remove: nobody },
-  // What people change of themselves on their own page; the address only those of the company, for others the provider does.
+  // What people change of themselves on their own page; the address only those of the company, for others the provider does. To the
+  // address goes the link to a new password, by which a session has no bounds.
   grants: [
     { own: 'id', update: ['firstName', 'lastName', 'mobilePhone', 'lang'] },
-    { own: 'id', where: inDomain('email', 'companyDomain'), update: ['email'] },
+    { own: 'id', where: inDomain('email', 'companyDomain'), unbounded: true, update: ['email'] },
   ],
   derived: { user: joined('firstName', 'lastName'), idLanguage: ordinal('lang', language) },
   rules: [unique('email', { code: 449 }), groupedBy('notificationServices', 'notificationPoles', 'pole')],

@@ -8,6 +8,8 @@ export interface Principal {
   /** Institution id → names of the permissions that the person's level grants there. */
   readonly permissions: Readonly<Record<number, readonly string[]>>
   readonly sessionId: string
+  /** Whether an institution's server opened the session, which reaches no further than that one allows. */
+  readonly bounded?: boolean
   /** Language of the sentences in answers: fr, de, en or es. */
   readonly lang: string
 }

@@ -87,6 +87,7 @@ const grant: Keys<Grant> = {
   to: true,
   own: true,
   where: true,
+  unbounded: true,
   read: true,
   insert: true,
   update: true,

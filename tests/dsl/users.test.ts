@@ -28,7 +28,7 @@ const ofOne: Readonly<Partial<Record<keyof typeof options, readonly string[]>>> 
   column: ['usual', 'unless', 'renamedFrom'],
   through: ['active', 'by'],
   label: ['after', 'withId'],
-  grant: ['where'],
+  grant: ['where', 'unbounded'],
   unique: ['answers'],
   located: ['country', 'postalCode'],
   list: ['matrix', 'csv'],

@@ -7,11 +7,13 @@ export const personOf = ({
   user: { id, level },
   permissions,
   institutions,
-}: Pick<SessionData, 'user' | 'permissions' | 'institutions'>): Person => ({
+  sso,
+}: Pick<SessionData, 'user' | 'permissions' | 'institutions' | 'sso'>): Person => ({
   id,
   level,
   institutions: level === providerLevel ? 'all' : institutions.map((one) => one.id),
   permissions,
+  bounded: sso !== undefined,
 })
 
 /** Permission → the institutions where the person has it: what criteria are judged by. */

@@ -23,6 +23,8 @@ export interface Grant<K extends string = string> {
   readonly own?: K | 'id'
   /** Rows of which this holds. */
   readonly where?: InDomain<K>
+  /** Not in a session that an institution's server opened: whoever runs that server could have it change the row. */
+  readonly unbounded?: true
   /** Their own rows, wherever they are. */
   readonly read?: true
   readonly insert?: true

@@ -18,8 +18,9 @@ export const heldGrants = (
   operation: keyof AccessRules,
 ): readonly Held[] =>
   grants.flatMap((grant) => {
-    const places = grant[operation] && (grant.to ? placesOf(person, grant.to) : 'all')
-    return places === undefined || places.length === 0 ? [] : [{ grant, places }]
+    const isHeld = grant[operation] && !(grant.unbounded && person.bounded)
+    const places = isHeld && (grant.to ? placesOf(person, grant.to) : 'all')
+    return !places || places.length === 0 ? [] : [{ grant, places }]
   })
 
 /** A row as a grant looks at it. */

@@ -8,6 +8,8 @@ export interface Person {
   readonly institutions: readonly number[] | 'all'
   /** Institution id → names of the permissions granted there. */
   readonly permissions: Readonly<Record<number, readonly string[]>>
+  /** Whether the session reaches some institutions alone, whatever the person's own reach. */
+  readonly bounded?: boolean
 }
 
 /** Institutions in which a thing may be done. */

@@ -8,6 +8,7 @@ import { OwnCard } from '#app/me/deferredCard.tsx'
 import { ProfileRoute } from '#app/me/ProfileRoute.tsx'
 import { type Client, createClient } from '#client/client.ts'
 import { defaultConfiguration } from '#protocol/configuration.ts'
+import type { SsoSession } from '#protocol/services/sso.ts'
 import { catalogue } from '#schemas'
 import { all, click, find, key, leave } from '#tests/renderer/form/screen.tsx'
 import { open } from '#tests/screens/stage.tsx'
@@ -71,10 +72,10 @@ const clientFor = ({ profile, companyDomain }: { profile?: string; companyDomain
   }
   return { client, left, sent, change }
 }
-const show = async (client: Client) => {
+const show = async (client: Client, sso?: SsoSession) => {
   const route = (
     <GatewayProvider value={createGateway(catalogue, client)}>
-      <ProfileRoute catalogue={catalogue} session={session} />
+      <ProfileRoute catalogue={catalogue} session={{ ...session, ...(sso && { sso }) }} />
     </GatewayProvider>
   )
   await open(route, vi.fn(), '/me/profile', {}, client)
@@ -114,6 +115,14 @@ it('an address of the company is its owner’s to change [area 2.5, area 6.2]', 
   await show(client)
   await shown()
   expect(field('email').readOnly).toBe(false)
+})
+
+it('but not where an institution’s server has opened the session', async () => {
+  const sso = { institutionCode: 'lac', expired: false }
+  const { client } = clientFor({ companyDomain: 'lac.test' })
+  await show(client, sso)
+  await shown()
+  expect(['firstName', 'email'].map((name) => field(name).readOnly)).toEqual([false, true])
 })
 
 it('what was typed is taken back by a button', async () => {

@@ -3,8 +3,10 @@ import { grantedColumns } from '#engine/access/grants.ts'
 import { adminEntity } from '#schemas/tables/admin.ts'
 
 const person = { id: 7, level: 3, institutions: [1], permissions: {} }
-const granted = (email: unknown, id = 7, settings = {}) =>
-  [...grantedColumns(adminEntity, { values: { id, email }, places: [1] }, person, settings)].sort()
+const granted = (email: unknown, id = 7, settings = {}, more = {}) =>
+  [
+    ...grantedColumns(adminEntity, { values: { id, email }, places: [1] }, { ...person, ...more }, settings),
+  ].sort()
 
 test('people change of themselves what they may, and their address where it is one of the company', () => {
   const own = ['firstName', 'lang', 'lastName', 'mobilePhone']
@@ -13,6 +15,8 @@ test('people change of themselves what they may, and their address where it is o
   expect(granted('ana@autre-exemple.fr', 7, company)).toEqual(own)
   expect(granted('ana@exemple.fr.org', 7, company)).toEqual(own)
   expect(granted('ana@exemple.fr', 8, company)).toEqual([])
+  // A session that an institution's server opened does not get at the address to which links to a new password go.
+  expect(granted('ana@exemple.fr', 7, company, { bounded: true })).toEqual(own)
 })
 
 test('where the server names no domain nobody’s address is one of it', () => {

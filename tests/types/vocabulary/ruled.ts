@@ -85,7 +85,7 @@ export const wishEntity = entity('wish', {
   access: { read: level(1), insert: level(1), update: level(1), remove: nobody },
   grants: [
     { own: 'admin', read: true, insert: true },
-    { own: 'admin', where: inDomain('email', 'companyDomain'), update: ['email'] },
+    { own: 'admin', where: inDomain('email', 'companyDomain'), unbounded: true, update: ['email'] },
     { own: 'admin', to: permitted('accessSettings'), update: ['bays'] },
   ],
   label: 'admin',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { forEachEngine } from '../../db/engines.ts'
 import { people } from '../../people.ts'
-import { signedIn } from '../browser.ts'
+import { Browser, signedIn } from '../browser.ts'
 import { addAdmin, comesBack, openSsoWorld, type SsoWorld, stranger, whoIs } from './institutionServer.ts'
 
 const page = '/console?institutions=1#schedule'
@@ -38,6 +38,26 @@ forEachEngine('signing on by the server of an institution', ({ open }) => {
     expect(foreign.json().data.map(({ id }: { id: number }) => id)).toEqual([1])
     const again = await signedIn(world.app, people.director)
     expect((await again.session()).json().data.institutions).toHaveLength(2)
+  })
+
+  it('does not change the address to which the link to a new password goes, which one’s own password does', async () => {
+    const app = await world.server.another({ settings: { companyDomain: 'example.org' } })
+    const browser = stranger(world)
+    await world.signsOn(browser)
+    const { user } = await whoIs(browser)
+    const changes = async (who: Browser, payload: object) => {
+      const there = Object.assign(new Browser(app), { token: who.token })
+      const answer = await there.send({ method: 'PUT', url: `/api/v2/admin/${user.id}`, payload })
+      return [answer.statusCode, answer.json().details?.[0]]
+    }
+    const email = 'elsewhere@example.org'
+    const refused = { column: 'email', code: 403, reason: 'notWritable' }
+    expect(await changes(browser, { email })).toEqual([403, refused])
+    expect(await changes(browser, { firstName: 'Dora', email })).toEqual([403, refused])
+    expect(await changes(browser, { firstName: 'Dora' })).toEqual([200, undefined])
+    const own = await signedIn(world.app, people.director)
+    expect(await changes(own, { email })).toEqual([200, undefined])
+    expect(await changes(own, { email: people.director })).toEqual([200, undefined])
   })
 
   it('asks with PKCE, a state and a nonce, or without PKCE where the settings say so', async () => {

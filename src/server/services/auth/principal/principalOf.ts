@@ -58,6 +58,7 @@ export const standingOf = async (
       institutions,
       permissions: Object.fromEntries(places.map((id) => [id, permissions])),
       sessionId: session,
+      bounded: found.within !== null,
       lang: found.lang,
     },
     permissions,
