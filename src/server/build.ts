@@ -40,6 +40,7 @@ import { refuseUnderPressure } from './web/pressure.ts'
 import { protocolErrors, refuseUnmet } from './web/protocolErrors.ts'
 import { registerHealth } from './web/registerHealth.ts'
 import { registerInfo } from './web/registerInfo.ts'
+import { requestLog } from './web/requestLog.ts'
 import { securityHeaders } from './web/securityHeaders.ts'
 import { versioned } from './web/unversioned.ts'
 import { registerWork } from './work/registerWork.ts'
@@ -148,13 +149,5 @@ const options = (config: Config): FastifyServerOptions => ({
   // Requests in hand are finished at the end, connections without one are not waited for.
   forceCloseConnections: 'idle',
   ...protocolErrors,
-  logger: config.log && {
-    level: config.production ? 'info' : 'warn',
-    redact: {
-      paths: ['authorization', 'cookie', 'password', 'token', 'req.headers', 'res.headers'].flatMap(
-        (path) => [path, `*.${path}`],
-      ),
-      censor: '[redacted]',
-    },
-  },
+  logger: config.log && requestLog(config),
 })
