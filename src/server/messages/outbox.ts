@@ -106,13 +106,19 @@ export class Outbox {
     return found.length > 0
   }
 
-  /** What waits although nobody has it in hand, such as from a time when there was no server to send it by. */
-  async resume(tx: Executor): Promise<void> {
+  /**
+   * What waits although nobody has it in hand, such as from a time when there was no server to send it by: a thousand behind an id.
+   * Gives the last one's, undefined where there are none.
+   */
+  async resume(tx: Executor, after = 0): Promise<number | undefined> {
     const waiting = await run<{ id: number }>(
       tx,
-      `select "id" from "message" where "state" = 'waiting' and ("heldUntil" is null or "heldUntil" < now()) order by "id" limit 1000`,
+      `select "id" from "message" where "id" > $1::int and "state" = 'waiting' and ("heldUntil" is null or "heldUntil" < now())
+      order by "id" limit 1000`,
+      [after],
     )
     for (const { id } of waiting) await this.#enqueue(tx, 'sendMessage', { message: id })
+    return waiting.at(-1)?.id
   }
 
   #opened({ sealed, ...row }: Kept): FullMessage {

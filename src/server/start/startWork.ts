@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { offeringOf } from '../messages/offeringOf.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import { transportsOf } from '../messages/transports.ts'
+import type { Executor } from '../resources/catalogue/statement.ts'
 import { offerNewPassword } from '../services/auth/offers/offerNewPassword.ts'
 import { resumeExports } from '../services/payroll/make/resumeExports.ts'
 import type { Work } from '../work/work.ts'
@@ -12,10 +13,8 @@ export const startWork = async (database: Database, work: Work, config: Config):
   const offering = offeringOf(config, work.enqueue)
   const { outbox, origin } = offering
   const sending = { database, outbox, transports: transportsOf(config) }
-  await database.transaction(async (tx) => {
-    await outbox.resume(tx)
-    await resumeExports(tx, work.enqueue)
-  })
+  await everyPage(database, (tx, after) => outbox.resume(tx, after))
+  await everyPage(database, (tx, after) => resumeExports(tx, work.enqueue, after))
   await work.begin({
     sendMessage: ({ message }) => sendMessage(sending, message),
     offerNewPassword: ({ email }) => offerNewPassword(database, offering, email),
@@ -25,4 +24,13 @@ export const startWork = async (database: Database, work: Work, config: Config):
       await makePayrollFile({ database, outbox, origin }, row)
     },
   })
+}
+
+/** Page after page until none is left, each in a transaction of its own: whoever writes meanwhile waits for one at most. */
+const everyPage = async (
+  database: Database,
+  page: (tx: Executor, after: number) => Promise<number | undefined>,
+): Promise<void> => {
+  const next = (after: number) => database.transaction((tx) => page(tx, after))
+  for (let last = await next(0); last !== undefined; ) last = await next(last)
 }
