@@ -19,8 +19,8 @@ export const removeRow = (
   const named = here === 'all' ? undefined : here
   const places = world.placesOf(entity, row)
   const left = named ? places.filter((one) => named.includes(one)) : places
-  if (named && left.length === 0) work.refuse(404)
   const last = unlinksTo(entity)
+  if ((named || last === 'stays') && left.length === 0) work.refuse(404)
   const stays = left.length < places.length
   if (last === 'goes' && here === undefined && places.length > 0) work.refuse(409)
   for (const { related } of clearedWith(entity)) clear(work, related, row, left)

@@ -1,3 +1,4 @@
+import { institutionsOf } from '#dsl/entities/places.ts'
 import { type Detail, onLine } from '#protocol/problem.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Answer } from '../../idempotency.ts'
@@ -5,6 +6,7 @@ import { demand, reach } from '../catalogue/access.ts'
 import type { Right } from '../catalogue/grants.ts'
 import { run } from '../catalogue/statement.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
+import { LockSetChanged } from '../write/lock/lockRows.ts'
 import { lockSeparations } from '../write/lock/lockSeparations.ts'
 import { perform } from '../write/perform.ts'
 import type { Draft } from '../write/plan.ts'
@@ -40,7 +42,26 @@ export const changeRow = async (
     return performed(write, await alsoAlike(write, modification(write, change, by), institutions), by)
   }
   const own = await separateRow(write, here, by.places)
-  return own ? { stored: own, by } : performed(write, modification(write, change, by), by)
+  return own ? { stored: own, by } : performed(write, inNoOther(write, change, institutions, by), by)
+}
+
+/** Of a row that was in no further institution when somebody looked. Its plan throws LockSetChanged where another has taken it up since. */
+const inNoOther = (
+  write: WriteContext,
+  change: Modification,
+  institutions: readonly number[],
+  by: Right,
+): Draft => {
+  const draft = modification(write, change, by)
+  return {
+    ...draft,
+    plan: async (rows, raised) => {
+      const changes = await draft.plan(rows, raised)
+      const places = rows.flatMap((row) => institutionsOf(write.resource.entity, row))
+      if (!places.every((one) => institutions.includes(one))) throw new LockSetChanged()
+      return changes
+    },
+  }
 }
 
 const performed = async (write: WriteContext, draft: Draft, by: Right): Promise<Changed> => {

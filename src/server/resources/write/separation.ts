@@ -54,9 +54,9 @@ export const separateRow = async (
     if (isWanted) await demandVersion(write, found, isWanted, { places: allowed })
     throw malformed('institutions', 'elsewhere')
   }
-  // In the institutions that it was seen in, or the call begins again: also where these are all that have it.
-  const locked = await lockSeparations(write, [{ id, submitted }], institutions, seen)
   if (institutions.length === places.length) return undefined
+  // In the institutions that it was seen in, or the call begins again.
+  const locked = await lockSeparations(write, [{ id, submitted }], institutions, seen)
   const before = namedRow(write, locked.own, id, { places: allowed })
   if (isWanted) await demandVersion(write, before, isWanted, { places: allowed })
   const here = { ...before, ...(await listsWithin(write, id, institutions)), institution: institutions }
