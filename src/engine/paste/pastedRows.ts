@@ -15,6 +15,8 @@ export interface PastedRows {
   readonly file?: FileFacts
   readonly columns: readonly string[]
   readonly rows: readonly RawRow[]
+  /** Something of them was mended before the page was left. */
+  readonly mended?: boolean
 }
 
 /**

@@ -97,7 +97,12 @@ export const ImportDialog = ({ table, format, pasted, ...props }: Props) => {
     if (!loses()) return undefined
     if (state.is !== 'read') return { dialog: 'import', ...(pasted && { pasted }) } as const
     const file = state.file && { file: factsOf(state.file) }
-    const rows = { ...file, columns: state.columns, rows: state.rows.map(rawOf) }
+    const rows = {
+      ...file,
+      columns: state.columns,
+      rows: state.rows.map(rawOf),
+      ...(rehearsal.wasMended && { mended: true }),
+    }
     return { dialog: 'import', pasted: rows } as const
   }
   const onClose = useKeptDialog(table.name, held, props.onClose)

@@ -125,12 +125,13 @@ export const useRehearsal = (
     }
   }
 
-  /** Rows that no file gives again, or that were mended, are not given up for others unasked. */
+  // Of rows that were left and are here again it is known no more what was mended.
+  const isLeft = !(state.is === 'read' && state.file?.bytes) && pasted?.mended === true
+  const wasMended = isLeft || (state.is === 'read' && isMended(state.mends))
+  /** Rows that were mended are not given up for others unasked. */
   const replace = useSteady((next: ReadRows): void => {
-    const isOnlyHere =
-      state.is === 'read' ? !state.file?.bytes || isMended(state.mends) : pasted !== undefined
     setAttempt(undefined)
-    if (isOnlyHere) setOffered(next)
+    if (wasMended) setOffered(next)
     else show(() => next)
   })
   const open = async (file: File): Promise<void> => {
@@ -180,6 +181,7 @@ export const useRehearsal = (
   return {
     state,
     attempt,
+    wasMended,
     open,
     mend: (line: number, column: string, text: string) =>
       change((now) =>
