@@ -7,7 +7,6 @@ import { deferred } from './deferred.tsx'
 import type { Entered } from './form/kept/entered.ts'
 import type { Copied } from './form/schema/copied.ts'
 import { creationOf } from './form/schema/creationOf.ts'
-import { focusAfterRemoval } from './list/removal/focusAfterRemoval.ts'
 import { focusRowAfter } from './list/rows/focusRow.ts'
 import { rowsKey } from './list/state/useRows.ts'
 import { Combobox } from './parts/index.ts'
@@ -108,12 +107,6 @@ export const TableDialogs = memo(
       onRemoved?.(ids)
       screen.current?.querySelector<HTMLElement>('h1')?.focus()
     }
-    const removedOrNot = (row: WireRow, removed: boolean): void => {
-      const focus = removed ? focusAfterRemoval(screen.current, row.id) : undefined
-      if (removed) onRemoved?.([row.id])
-      onClose()
-      focus?.()
-    }
     return (
       <>
         {open?.dialog === 'add' &&
@@ -172,7 +165,13 @@ export const TableDialogs = memo(
         )}
         {open?.dialog === 'action' && Action && <Action row={open.row} onClose={onClose} />}
         {open?.dialog === 'remove' && (
-          <RemoveDialog table={table} row={open.row} onClose={(removed) => removedOrNot(open.row, removed)} />
+          <RemoveDialog
+            table={table}
+            row={open.row}
+            screen={screen}
+            onRemoved={onRemoved}
+            onClose={onClose}
+          />
         )}
       </>
     )

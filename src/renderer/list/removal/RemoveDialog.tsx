@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unlinksTo } from '#dsl/entities/facts.ts'
 import { institutionsOf, isShared } from '#dsl/entities/places.ts'
@@ -27,19 +27,22 @@ import { useToasts } from '../../toast/ToastsContext.ts'
 import { WITH_ACTION } from '../../toast/toasts.ts'
 import { rowsKey } from '../state/useRows.ts'
 import { dropRows } from '../state/writtenRows.ts'
+import { focusAfterRemoval } from './focusAfterRemoval.ts'
 
 interface Props {
   readonly table: AnyTable
   readonly row: WireRow
-  /** `removed` says whether the row is gone. */
-  readonly onClose: (removed: boolean) => void
+  readonly screen: RefObject<HTMLElement | null>
+  /** The row is gone. */
+  readonly onRemoved?: ((ids: readonly number[]) => void) | undefined
+  readonly onClose: () => void
 }
 
 /**
  * Asks before a row goes, with what it touches: related rows, and institutions that are not selected. Where somebody has changed
  * the row since it was shown it stays, and the question is asked again with what is another one.
  */
-export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
+export const RemoveDialog = ({ table, row: shown, screen, onRemoved, onClose }: Props) => {
   const { t } = useTranslation()
   const { gateway, selected } = useRenderer()
   const institutions = useToldApart()
@@ -50,7 +53,10 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
   const refresh = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
   const undo = useUndo(table.entity, refresh)
   const closeGone = (): void => {
-    onClose(true)
+    const focus = focusAfterRemoval(screen.current, shown.id)
+    onRemoved?.([shown.id])
+    onClose()
+    focus()
     dropRows(queries, table.entity, [shown.id])
     refresh()
   }
@@ -175,7 +181,7 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
         text={told ?? inBoth}
         follows={told === undefined ? { here: said('here'), everywhere: said('everywhere') } : undefined}
         onConfirm={remove}
-        onCancel={() => onClose(false)}
+        onCancel={onClose}
       >
         {overtaken}
       </ReachDialog>
@@ -188,7 +194,7 @@ export const RemoveDialog = ({ table, row: shown, onClose }: Props) => {
       no={question.no}
       tone="danger"
       onConfirm={() => remove()}
-      onCancel={() => onClose(false)}
+      onCancel={onClose}
     >
       {overtaken}
       <Places places={concerned} what="removedFrom" />
