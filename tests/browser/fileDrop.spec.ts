@@ -56,6 +56,12 @@ test('a first click on the import waits for where files are dropped, which takes
     const read = await cell.inputValue()
     await cell.fill('CHANGED')
     await choose()
+    // What was mended is not given up unasked.
+    const question = page.getByRole('alertdialog')
+    await question.locator('[data-action=cancel]').click()
+    await expect(cell).toHaveValue('CHANGED')
+    await choose()
+    await question.locator('[data-action=confirm]').click()
     await expect(cell).toHaveValue(read)
     await expect(dialog.locator('[data-action=choose-file]')).toBeFocused()
     expect(await violations(page)).toEqual([])
