@@ -1,7 +1,7 @@
 import type { CsvFormat } from '#dsl/tables/csvFormat.ts'
 import { csvColumns } from '../csv/csvColumns.ts'
 import type { RawRow } from '../csv/rehearsedRow.ts'
-import { columnAt, type PastePlan } from './planPaste.ts'
+import { columnAt, filledColumns, type PastePlan } from './planPaste.ts'
 
 /** What a file is called, and how it was read. */
 export interface FileFacts {
@@ -24,7 +24,7 @@ export interface PastedRows {
  * leaves it alone; a needed one is told as missing, as in a file. Cells of no column are too many.
  */
 export const pastedRows = (plan: PastePlan, format: CsvFormat, shown: readonly string[]): PastedRows => {
-  const filled = plan.columns.flatMap((column) => (column.is === 'filled' ? column.name : []))
+  const filled = filledColumns(plan)
   const columns = csvColumns(format, shown).filter(
     (name) => filled.includes(name) || !format.optional.includes(name),
   )

@@ -29,6 +29,10 @@ interface PasteTarget {
   isChoice?(name: string, text: string): boolean
 }
 
+/** The columns that a block fills. */
+export const filledColumns = ({ columns }: PastePlan): readonly string[] =>
+  columns.flatMap((column) => (column.is === 'filled' ? column.name : []))
+
 const isFilled = (cell: string): boolean => cell.trim() !== ''
 
 /**

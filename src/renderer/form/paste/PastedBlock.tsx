@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Filled, fillLines } from '#engine/paste/fillLines.ts'
 import { pastedRows } from '#engine/paste/pastedRows.ts'
-import { planPaste } from '#engine/paste/planPaste.ts'
+import { filledColumns, planPaste } from '#engine/paste/planPaste.ts'
 import { readPasted } from '#engine/paste/readPasted.ts'
 import { isRepeatedBy, remainingLines } from '#engine/paste/remainingLines.ts'
 import { asOneStep, type Step } from '#engine/paste/takeBack.ts'
@@ -38,7 +38,7 @@ export const PastedBlock = ({ table, store, pasted, follows = false, onImport, o
     () => headings && planPaste(lines, targetOf(store, pasted.column, headings, isChoiceOf(t, store))),
     [lines, headings, store, pasted.column, t],
   )
-  const filled = plan?.columns.flatMap((column) => (column.is === 'filled' ? column.name : [])) ?? []
+  const filled = plan ? filledColumns(plan) : []
   const related = filled.filter((name) => table.entity.columns[name]?.facts.entity)
   const [known, setKnown] = useState<ReadonlyMap<string, readonly Choice[] | 'failed'>>(new Map())
   const know = useCallback(

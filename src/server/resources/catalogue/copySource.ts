@@ -29,6 +29,11 @@ export interface CopiedElsewhere {
 export const copiesOf = (resources: Resources, { entity }: Resource): readonly CopiedElsewhere[] =>
   copiesBySource(resources).get(entity.name) ?? []
 
+/** One for each relation by which rows repeat others. */
+export const onePerRelation = (copies: readonly CopiedElsewhere[]): readonly CopiedElsewhere[] => [
+  ...new Map(copies.map((one) => [`${one.resource.table} ${one.copy.relation}`, one])).values(),
+]
+
 const copiesBySource = remembered((resources: Resources): ReadonlyMap<string, CopiedElsewhere[]> => {
   const copies = resources.all.flatMap((resource) =>
     copiesIn(resource.entity).map(([name, copy]) => ({ resource, name, copy })),

@@ -5,14 +5,14 @@ import type { Effect } from '#dsl/entities/reactions/effects.ts'
 import type { Values } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { visibleTo } from '../../catalogue/access.ts'
-import { copiesOf, copySource, pointedBy } from '../../catalogue/copySource.ts'
+import { copiesOf, copySource, onePerRelation, pointedBy } from '../../catalogue/copySource.ts'
 import { idsAmong } from '../../catalogue/ids.ts'
 import type { Resource, Resources } from '../../catalogue/resource.ts'
 import { run } from '../../catalogue/statement.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
 import { rowsAffectedBy } from '../store/effects.ts'
 import { listingsOf } from '../store/joinLists.ts'
-import { repeating, repeatingRows } from '../store/repeatedLists.ts'
+import { repeating, repeatingRows, rowsRepeating } from '../store/repeatedLists.ts'
 import type { WriteContext } from '../writeContext.ts'
 import type { LockSet } from './lockSet.ts'
 import { repeatedKeys } from './repeatedTargets.ts'
@@ -117,11 +117,7 @@ export const dependentsOf = async (
       // Its lists go with a row.
       (copy.writes && resource.names.get(copy.column)?.list !== undefined),
   )
-  const byPointer = new Map(followed.map((one) => [`${one.resource.table} ${one.copy.relation}`, one]))
-  for (const { resource: of, copy } of byPointer.values()) {
-    const text = `select t."id" from ${of.table} t where t.${quoted(copy.relation)} = any($1::int[])`
-    found.push([of.entity.name, (await run<{ id: number }>(tx, text, [ids])).map(({ id }) => id)])
-  }
+  found.push(...(await rowsRepeating(tx, onePerRelation(followed), ids)))
   for (const effect of effects) found.push(...(await rowsAffectedBy(write, effect, ids)))
   return found
 }
