@@ -106,9 +106,9 @@ forEachEngine('rows that are there, in one call', ({ open }) => {
     ])
     expect(await rows(server)).toHaveLength(2)
     const several = await remove(server, [{ id: 77 }, { id: 2, version: 5 }, { id: 1 }, { id: 78 }])
-    // The first by id says the status; all are told.
+    // The first line says the status; all are told.
     expect([several.status, several.body.details]).toEqual([
-      412,
+      404,
       [
         { column: 'id', code: 404, line: 0 },
         { column: 'version', code: 412, line: 1 },

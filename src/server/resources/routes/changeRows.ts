@@ -10,9 +10,8 @@ import { LockSetChanged } from '../write/lock/lockRows.ts'
 import { lockSeparations } from '../write/lock/lockSeparations.ts'
 import { perform } from '../write/perform.ts'
 import type { Draft } from '../write/plan.ts'
-import { lockRemovals, type Removal, removeRow } from '../write/removal.ts'
 import { separateRow } from '../write/separation.ts'
-import type { Raised, WriteContext } from '../write/writeContext.ts'
+import type { WriteContext } from '../write/writeContext.ts'
 import { conflictOf } from './constraintErrors.ts'
 import { alsoAlike, standsAlike } from './drafts/alikeDraft.ts'
 import { type Modification, modification, modifications } from './drafts/drafts.ts'
@@ -104,26 +103,6 @@ const changeAlike = async (
   return linesWritten(
     (await perform(write, draft, rightsBy(by))).filter(({ stored }) => named.has(stored.id)),
   )
-}
-
-/** Removes rows, all or nothing: all of them are locked before the first goes. */
-export const removeRows = async (
-  write: WriteContext,
-  removals: readonly Removal[],
-  institutions: InstitutionsAsked | undefined,
-  right: Right,
-): Promise<Answer> => {
-  const ids = removals.map(({ id }) => id)
-  await lockRemovals(write, ids)
-  // One that goes may make another version of the next.
-  let raised: Raised = new Map()
-  const data = await eachInOrder(write, removals, async (removal) => {
-    const own: Raised = new Map(raised)
-    const removed = await removeRow({ ...write, raised: own }, { ...removal, institutions }, right)
-    raised = own
-    return removed
-  })
-  return { status: 200, body: { data, count: data.length } }
 }
 
 /**

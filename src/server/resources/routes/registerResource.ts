@@ -13,11 +13,11 @@ import type { Resource } from '../catalogue/resource.ts'
 import { listOf } from '../read/list.ts'
 import { readListRequest } from '../read/listRequest.ts'
 import { shownRow } from '../write/namedRow.ts'
-import { removeRow } from '../write/removal.ts'
+import { removeRow, removeRows } from '../write/removal.ts'
 import { objectBody } from '../write/submission.ts'
 import type { WriteContext } from '../write/writeContext.ts'
 import { readBatch, readCreation, readLinkBatch } from './batchRequest.ts'
-import { changeRow, changeRows, removeRows } from './changeRows.ts'
+import { changeRow, changeRows } from './changeRows.ts'
 import { creation, modification } from './drafts/drafts.ts'
 import { links } from './drafts/linkDraft.ts'
 import { upsert } from './drafts/upsertDraft.ts'
@@ -111,7 +111,10 @@ export const registerResource = (
     const right = rightTo(request.principal, resource, 'remove')
     const removals = readRemovals(objectBody(request.body))
     const institutions = placesAsked(request)
-    const work = (write: WriteContext) => removeRows(write, removals, institutions, right)
+    const work = async (write: WriteContext) => {
+      const data = await removeRows(write, { removals, institutions, isBatch: true }, right)
+      return { status: 200, body: { data, count: data.length } }
+    }
     return runWrite(workshop, request, reply, { resource, work })
   })
 

@@ -80,7 +80,7 @@ export const separateRow = async (
   await moveLinks(write, { from: id, to: copy.id, institutions, values: row })
   await raiseVersions(tx, resource, [id])
   await movePointers(write, { from: id, to: copy.id, institutions })
-  await leaveLists(write, id, institutions)
+  await leaveLists(write, [{ id, institutions }])
   await writeLists(write, [{ id: copy.id, row }])
   await refreshCopies(write, [copy.id])
   const stored: StoredRow = {

@@ -11,32 +11,47 @@ import { rangeSql, windowOf } from '../../read/conditions/range.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { entryOf } from './auditEntry.ts'
 import { touchListed } from './joinLists.ts'
+import { leavingSql } from './leaving.ts'
 import { repeatingRows } from './repeatedLists.ts'
 
-interface When {
+/** A row that changes or goes, and where. */
+interface Reaching {
+  readonly row: StoredRow
   readonly institutions: readonly number[]
-  /** Sessions end, people are written to and work begins once the row is written; all else happens before. */
-  readonly at: 'before' | 'after'
 }
 
-/** Effects of a row that changes or goes, in the institutions named. The rows that they reach are locked. */
+/** Sessions end, people are written to and work begins once rows are written; all else happens before. */
+type When = 'before' | 'after'
+
+/** Effects of rows that change or go. The rows that they reach are locked. */
 export const runEffects = async (
   write: WriteContext,
   effects: readonly Effect[],
-  row: StoredRow,
-  { institutions, at }: When,
+  rows: readonly Reaching[],
+  when: When,
 ): Promise<void> => {
+  if (rows.length === 0) return
   for (const effect of effects) {
-    if (followsWriting(effect) !== (at === 'after')) continue
-    if (effect.effect === 'clears') await clearRelated(write, effect, row, institutions)
-    else if (effect.effect === 'removes') await removeMatching(write, effect, row)
-    else if (effect.effect === 'signsOut')
-      for (const person of idsAmong([row[effect.person]])) await write.signOut(write.tx, person)
-    else if (effect.effect === 'sends')
-      for (const person of idsAmong([row[effect.person]]))
-        await write.send(write.tx, effect.message, { person, institutions })
-    else if (effect.effect === 'starts') await write.start(write.tx, effect.task, row.id)
+    if (followsWriting(effect) !== (when === 'after')) continue
+    if (effect.effect === 'clears') await clearRelated(write, effect, rows)
+    else if (effect.effect === 'removes') await removeMatching(write, effect, rows)
+    else await runAfter(write, effect, rows)
   }
+}
+
+const runAfter = async (
+  { tx, signOut, send, start }: WriteContext,
+  effect: Effect,
+  rows: readonly Reaching[],
+): Promise<void> => {
+  if (effect.effect === 'signsOut')
+    for (const person of new Set(idsAmong(rows.map(({ row }) => row[effect.person]))))
+      await signOut(tx, person)
+  if (effect.effect === 'sends')
+    for (const { row, institutions } of rows)
+      for (const person of idsAmong([row[effect.person]]))
+        await send(tx, effect.message, { person, institutions })
+  if (effect.effect === 'starts') for (const { row } of rows) await start(tx, effect.task, row.id)
 }
 
 const followsWriting = ({ effect }: Effect): boolean =>
@@ -47,8 +62,8 @@ export const runCreated = (write: WriteContext, row: StoredRow): Promise<void> =
   runEffects(
     write,
     onCreated(write.resource.entity).flatMap(({ effects }) => effects),
-    row,
-    { institutions: institutionsOf(write.resource.entity, row), at: 'after' },
+    [{ row, institutions: institutionsOf(write.resource.entity, row) }],
+    'after',
   )
 
 interface Changed {
@@ -72,7 +87,8 @@ export const runChanges = async (
   )
   const change = onChanges(entity).filter(({ column }) => changed.has(column))
   const effects = [...become, ...change].flatMap((one) => one.effects)
-  for (const at of ['before', 'after'] as const) await runEffects(write, effects, row, { institutions, at })
+  for (const when of ['before', 'after'] as const)
+    await runEffects(write, effects, [{ row, institutions }], when)
 }
 
 /** What may follow when these columns are written. */
@@ -137,19 +153,18 @@ export const inWindow = (
 const removeMatching = async (
   write: WriteContext,
   { entity, where }: Removing,
-  row: StoredRow,
+  rows: readonly Reaching[],
 ): Promise<void> => {
   const { tx, principal, resources } = write
   const resource = resources.of(entity)
-  const bindings = new Bindings()
-  const conditions = Object.entries(where).map(
-    ([theirs, own]) =>
-      `t.${quoted(theirs)} = ${bindings.bind(row[own], resource.names.get(theirs)?.type ?? 'int')}`,
-  )
+  const pairs = Object.entries(where).map(([theirs, own]) => ({ theirs: quoted(theirs), own, name: theirs }))
+  const typed = pairs.map(({ theirs, name }) => `${theirs} ${resource.names.get(name)?.type ?? 'int'}`)
+  const same = pairs.map(({ theirs }) => `t.${theirs} = x.${theirs}`)
+  const given = rows.map(({ row }) => Object.fromEntries(pairs.map(({ name, own }) => [name, row[own]])))
   const gone = await run<StoredRow>(
     tx,
-    `delete from ${resource.table} t where ${conditions.join(' and ')} returning ${everyColumn(resource)}`,
-    bindings.values,
+    `delete from ${resource.table} t using jsonb_to_recordset($1::jsonb) as x(${typed.join(', ')}) where ${same.join(' and ')} returning ${everyColumn(resource)}`,
+    [JSON.stringify(given)],
   )
   await touchListed({ ...write, resource }, gone)
   await recordAudit(
@@ -159,12 +174,11 @@ const removeMatching = async (
   )
 }
 
-/** Related rows are emptied of the id and recorded, in one statement whatever their number. */
+/** Related rows are emptied of the ids and recorded, in one statement whatever their number. */
 const clearRelated = async (
   write: WriteContext,
   clearing: Clearing,
-  row: StoredRow,
-  institutions: readonly number[],
+  rows: readonly Reaching[],
 ): Promise<void> => {
   const { tx, principal, resources } = write
   const { related } = clearing
@@ -172,10 +186,11 @@ const clearRelated = async (
   const bindings = new Bindings()
   const by = quoted(related.by)
   const institution = quoted(related.institution)
-  const id = bindings.bind(row.id, 'int')
+  const reaching = rows.map(({ row: { id }, institutions }) => ({ id, institutions }))
+  const given = bindings.bind(JSON.stringify(reaching), 'jsonb')
   const conditions = [
-    `t.${by} = ${id}`,
-    `t.${institution} = any(${bindings.bind(institutions, 'int[]')})`,
+    `t.${by} = x."id"`,
+    `t.${institution} = any(x."institutions")`,
     ...inWindow(write, clearing, bindings),
   ]
   const admin = bindings.bind(principal.id || null, 'int')
@@ -183,9 +198,9 @@ const clearRelated = async (
   const column = bindings.bind(related.by, 'text')
   await run(
     tx,
-    `with changed as (update ${table} t set ${by} = null, "version" = t."version" + 1 where ${conditions.join(' and ')} returning t."id", t.${institution} as "institution")
+    `with changed as (update ${table} t set ${by} = null, "version" = t."version" + 1 from ${leavingSql(given)} where ${conditions.join(' and ')} returning t."id", t.${institution} as "institution", x."id" as "from")
 ${intoAudit}
-select ${admin}, 'update', ${name}, "id", jsonb_build_array("institution"), jsonb_build_object(${column}, ${id}), jsonb_build_object(${column}, null) from changed`,
+select ${admin}, 'update', ${name}, "id", jsonb_build_array("institution"), jsonb_build_object(${column}, "from"), jsonb_build_object(${column}, null) from changed`,
     bindings.values,
   )
 }

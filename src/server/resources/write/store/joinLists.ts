@@ -12,6 +12,7 @@ import { everyColumn, type StoredRow } from '../../catalogue/storedRow.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { entryOf } from './auditEntry.ts'
 import { copiedValues } from './denormalised.ts'
+import { type Leaving, leavingSql } from './leaving.ts'
 import { raiseRepeating } from './repeatedLists.ts'
 import { insertRows, raiseVersions } from './rows.ts'
 import { keysOf } from './uniqueKeys.ts'
@@ -69,35 +70,32 @@ export const writeLists = async (write: WriteContext, written: readonly ListedRo
       .filter(({ changed }) => changed?.has(name) ?? true)
       .flatMap(({ id, row }) => idsIn(row[name]).map((target) => ({ row: id, target })))
     const wanted = await inEachInstitution(write, link, through, chosen)
-    const gone = old.length > 0 ? await dropLinks(write, link, through, ids(old), wanted) : []
-    const kept = old.length > 0 ? await linksOf(write, link, through, ids(old)) : new Set()
+    const gone = old.length > 0 ? await dropLinks(write, link, through, idsOf(old), wanted) : []
+    const kept = old.length > 0 ? await linksOf(write, link, through, idsOf(old)) : new Set()
     const fresh = wanted.filter((pair) => !kept.has(keyOf(pair)))
     const made = fresh.length > 0 ? await makeLinks(write, link, through, fresh) : []
     await record(write, link, gone, made)
   }
 }
 
-/** The lists of a row that goes, with it. */
-export const emptyLists = async (write: WriteContext, id: number): Promise<void> => {
+/** The lists of rows that go, with them. */
+export const emptyLists = async (write: WriteContext, ids: readonly number[]): Promise<void> => {
   for (const { through } of listingsOf(write.resource)) {
     const link = write.resources.of(through.entity)
-    await record(write, link, await dropLinks(write, link, through, [id], []), [])
+    await record(write, link, await dropLinks(write, link, through, ids, []), [])
   }
 }
 
-/** The lists of a row that leaves institutions, as far as they are of these. */
-export const leaveLists = async (
-  write: WriteContext,
-  id: number,
-  institutions: readonly number[],
-): Promise<void> => {
+/** The lists of rows that leave institutions, as far as they are of these. */
+export const leaveLists = async (write: WriteContext, leaving: readonly Leaving[]): Promise<void> => {
   for (const { through } of listingsOf(write.resource)) {
     if (through.institution === undefined) continue
     const link = write.resources.of(through.entity)
-    const text = `delete from ${link.table} t where t.${quoted(through.row)} = $1 and t.${quoted(through.institution)} = any($2::int[]) returning ${everyColumn(link)}`
-    const gone = await run<StoredRow>(write.tx, text, [id, institutions])
-    if (gone.length > 0)
-      await raiseRepeating(write, { resource: write.resource, link: link.entity.name, ids: [id] })
+    const row = `t.${quoted(through.row)}`
+    const text = `delete from ${link.table} t using ${leavingSql('$1')} where ${row} = x."id" and t.${quoted(through.institution)} = any(x."institutions") returning ${everyColumn(link)}`
+    const gone = await run<StoredRow>(write.tx, text, [JSON.stringify(leaving)])
+    const ids = [...new Set(idsAmong(gone.map((one) => one[through.row])))]
+    await raiseRepeating(write, { resource: write.resource, link: link.entity.name, ids })
     await record(write, link, gone, [])
   }
 }
@@ -141,7 +139,7 @@ const inEachInstitution = async (
   )
 }
 
-const ids = (written: readonly ListedRow[]): number[] => written.map(({ id }) => id)
+const idsOf = (written: readonly ListedRow[]): number[] => written.map(({ id }) => id)
 
 /** Deletes the links of the rows but those wanted. */
 const dropLinks = (

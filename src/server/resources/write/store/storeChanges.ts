@@ -12,7 +12,7 @@ import { listingsOf, listsOf, touchListed, writeLists } from './joinLists.ts'
 import { tie } from './joinRows.ts'
 import { insertRows, raiseVersions, updateLinkKeys, updateRows } from './rows.ts'
 import { heldKeys, keysOf } from './uniqueKeys.ts'
-import { demandLeavable } from './usage.ts'
+import { usedJoins } from './usage.ts'
 
 type Stored = ReadonlyMap<JudgedChange, StoredRow>
 
@@ -68,7 +68,8 @@ export const updateChanged = async (
     return current && judged.changed.size > 0 ? [{ change, current, judged }] : []
   })
   if (changed.length === 0) return new Map()
-  for (const { current, judged } of changed) await demandLeavable(write, current, judged.row)
+  const joins = changed.map(({ current, judged }, line) => ({ line, join: current, next: judged.row }))
+  for (const [, problem] of await usedJoins(write, joins)) throw problem
   await touchListed(
     write,
     changed.flatMap(({ current, judged }) => [current, judged.row]),
