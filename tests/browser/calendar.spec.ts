@@ -100,6 +100,8 @@ test('a first click waits for the calendar, which is in the language of the page
   await calendar(page).locator('[role=button]', { hasText: /^15$/ }).click()
   await expect(field(page)).toHaveValue(/^15\.\d\d\.\d{4}$/)
   await button(page).click()
+  // A press beside it is listened for from the frame on in which its day gets the focus.
+  await expect(day(page)).toBeVisible()
   await form(page).locator('.modal-title').click()
   await expect(calendar(page)).toHaveCount(0)
   await expect(form(page)).toBeVisible()
@@ -128,7 +130,10 @@ test('rows are kept from one day to another, chosen from the calendar within the
   await page.keyboard.type('24122026')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  // The day gets the focus with the next frame.
+  await expect(day(page)).toHaveAccessibleName('jeudi 24 décembre 2026, choisi')
   await page.keyboard.press('ArrowRight')
+  await expect(day(page)).toHaveAccessibleName(/^vendredi 25 décembre 2026/)
   await page.keyboard.press('Enter')
   await expect(to).toHaveValue('25/12/2026')
   await expect(panel).toBeVisible()

@@ -26,7 +26,8 @@ export const tabTo = async (page: Page, target: Locator, key = 'Tab') => {
   for (let steps = 0; steps < 60; steps++) {
     if (await hasFocus(target)) return
     await page.keyboard.press(key)
-    expect(await focusIsSeen(page)).toBe(true)
+    // What has just opened is placed with the next frame.
+    await expect.poll(() => focusIsSeen(page)).toBe(true)
   }
   throw new Error(`${target} cannot be reached with ${key}`)
 }

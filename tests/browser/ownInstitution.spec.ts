@@ -147,9 +147,10 @@ test('whose access to the institution of the page is taken away reads that it is
   await expect(another).toHaveCount(0)
   await phone(page).fill('02 99 99 99 99')
   await set(false)
+  const password = page.locator('input[name=password]')
   await expect(async () => {
-    await action(page, 'save').click({ timeout: 500 })
-    await expect(page.locator('input[name=password]')).toBeVisible({ timeout: 500 })
+    if (await password.isHidden()) await action(page, 'save').click({ timeout: 500 })
+    await expect(password).toBeVisible({ timeout: 500 })
   }).toPass()
   await signIn(page, 'director@pupitre.test')
   await expect(another).toContainText('Centre hospitalier de Valmorin')

@@ -60,6 +60,8 @@ test('a template is chosen, refused in place, sent, replaced and downloaded [con
   })
 
   await test.step('all that are selected get another, after a question about those that have one', async () => {
+    // Its reason is told before the templates are read anew, until when no other file is taken.
+    await expect(screen.locator('[data-action=choose-file]')).toBeEnabled()
     await screen.getByLabel('Envoyer pour').selectOption('all')
     await input.setInputFiles({
       name: 'synthese.txt',
