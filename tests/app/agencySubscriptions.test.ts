@@ -25,7 +25,13 @@ const row = {
 /** The console's gateway over a server whose institutions 1 and 2 are clients of the agencies, and 3 is none. */
 const opened = async () => {
   const { browserOf, ...service } = await agency()
-  const { fetch, sent } = browserOf(people.provider)
+  const { fetch: answered, sent } = browserOf(people.provider)
+  /** Methods whose calls do not get through. */
+  const lost = new Set<string>()
+  const fetch: typeof answered = async (url, init) => {
+    if (lost.has(init?.method ?? '')) throw new TypeError('Failed to fetch')
+    return answered(url, init)
+  }
   const gateway = createGateway(
     catalogue,
     createClient(defaultConfiguration, { fetch, tabs: createTabs(), storage: {}, cookies: () => '' }),
@@ -40,7 +46,7 @@ const opened = async () => {
     sent
       .splice(0)
       .flatMap((one) => (one.includes(what) ? one.replace(/\/bff-backoffice\/institutions/, '') : []))
-  return { ...service, gateway, list, told }
+  return { ...service, gateway, list, told, lost }
 }
 const update = (
   { gateway }: Awaited<ReturnType<typeof opened>>,
@@ -149,6 +155,18 @@ describe('saving a subscription [console 7.3.14, console 5.11]', () => {
     expect(half).toMatchObject({ status: 400, details: [{ column: 'jobs', code: 406 }] })
     const corrected = await update(page, made, { subscriptionName: 'Jours', jobs: [1, 2] }, 'two')
     expect(corrected).toMatchObject({ subscriptionName: 'Jours', jobs: [1, 2] })
+  })
+
+  it('can be tried again, corrected, where its jobs came and none went', async () => {
+    const page = await opened()
+    const made = await page.gateway.insert(ENTITY, row)
+    page.lost.add('DELETE')
+    const half = await update(page, made, { jobs: [2], specialties: [] }, 'one').catch(problemOf)
+    expect(half).toMatchObject({ status: 520 })
+    page.lost.clear()
+    const corrected = await update(page, made, { subscriptionName: 'Jours' }, 'two')
+    expect(corrected).toMatchObject({ subscriptionName: 'Jours', jobs: [1], specialties: [1] })
+    expect((await page.list()).rows).toEqual([corrected])
   })
 
   it('tells what is wrong by the columns of the table, and for which institution', async () => {

@@ -46,6 +46,20 @@ it('is sent with what was written, and says where the answer will come [area 2.4
   expect(message().value).toBe('')
 })
 
+it('takes no more words while it is sent: they would go with those that are', async () => {
+  const { promise, resolve } = Promise.withResolvers<{ data: object }>()
+  await open(
+    <Frame />,
+    vi.fn<Send>(() => promise),
+  )
+  await typeIn(message(), 'Bonjour')
+  expect([message().readOnly, reached().readOnly]).toEqual([false, false])
+  await click('[data-action=send]')
+  expect([message().readOnly, reached().readOnly]).toEqual([true, true])
+  resolve({ data: {} })
+  await until(() => expect(all('textarea')).toHaveLength(0))
+})
+
 it('keeps what was written when it is left, when it cannot be sent, and when the session ends, for the same person alone', async () => {
   const refuse = () => Promise.reject(new ApiError({ status: 503, code: 503 }))
   await open(<Frame />, refuse)

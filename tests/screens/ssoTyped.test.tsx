@@ -59,6 +59,47 @@ it('keeps what is typed while PKCE is saved, and turns it back where that is ref
   expect(gateway.update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { scope: 'openid' }, 4, sent)
 })
 
+/** PKCE is turned, and its answer does not come before `release`. */
+const held = async () => {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  const { gateway } = await drawn({ ssoSwitch: turnedOn, settings })
+  const update = gateway.update.getMockImplementation()
+  gateway.update.mockImplementationOnce(async (...call) => {
+    await promise
+    if (!update) throw problem(500)
+    return update(...call)
+  })
+  return { gateway, release }
+}
+
+it('PKCE that is turned back while it is saved is as it was turned last', async () => {
+  const { gateway, release } = await held()
+  const before = input('usePKCE').checked
+  await click('[name=usePKCE]')
+  await click('[name=usePKCE]')
+  await act(async () => release())
+  await until(() => expect(gateway.update).toHaveBeenCalledTimes(2))
+  expect(gateway.update.mock.calls.map(([, , patch]) => patch)).toEqual([
+    { usePKCE: !before },
+    { usePKCE: before },
+  ])
+  expect(input('usePKCE').checked).toBe(before)
+})
+
+it('what is typed is saved once PKCE has been, of the version that this makes', async () => {
+  const { gateway, release } = await held()
+  await type('scope', 'openid')
+  await click('[name=usePKCE]')
+  await click('[data-action=save]')
+  expect(gateway.update).toHaveBeenCalledTimes(1)
+  await act(async () => release())
+  await settled('2')
+  await click('[data-action=save]')
+  await until(() => expect(gateway.update).toHaveBeenCalledTimes(2))
+  expect(gateway.update).toHaveBeenLastCalledWith('institutionHasOauth2', 7, { scope: 'openid' }, 4, sent)
+  expect(all('.conflict')).toHaveLength(0)
+})
+
 it('has nothing to lose before something is typed, and says so before the page goes once it has', async () => {
   const goes = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
   await drawn({ ssoSwitch: turnedOn })

@@ -69,6 +69,7 @@ export const NameForm = (props: Props) => {
         // biome-ignore lint/a11y/noAutofocus: the field is what the press led to
         autoFocus
         value={name}
+        readOnly={saving}
         aria-invalid={wrong !== undefined}
         aria-describedby={wrong && `${id}-wrong`}
         onChange={(event) => {

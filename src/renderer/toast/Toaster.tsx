@@ -1,8 +1,8 @@
 import {
-  type FocusEvent,
   type KeyboardEvent,
   memo,
   type RefObject,
+  type SyntheticEvent,
   useRef,
   useSyncExternalStore,
 } from 'react'
@@ -67,8 +67,8 @@ const ToastCard = memo(({ toast, cameFrom }: CardProps) => {
   const card = useRef<HTMLDivElement>(null)
   useLeaveFocus(card, cameFrom)
   const pause = () => toasts.pause(toast.id)
-  const left = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) toasts.resume(toast.id)
+  const resume = ({ currentTarget }: SyntheticEvent) => {
+    if (!currentTarget.matches(':hover, :focus-within')) toasts.resume(toast.id)
   }
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -85,9 +85,9 @@ const ToastCard = memo(({ toast, cameFrom }: CardProps) => {
       role={toast.tone === 'error' ? 'alert' : 'status'}
       data-tone={toast.tone}
       onPointerEnter={pause}
-      onPointerLeave={() => toasts.resume(toast.id)}
+      onPointerLeave={resume}
       onFocus={pause}
-      onBlur={left}
+      onBlur={resume}
       onKeyDown={closeOnEscape}
     >
       <ToneSign tone={toast.tone} />

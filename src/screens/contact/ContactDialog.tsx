@@ -92,6 +92,8 @@ export const ContactDialog = ({ words, about, callBack = false, email, onClose }
             name="message"
             className="control control-text"
             rows={8}
+            // What is typed while it is sent would go with it.
+            readOnly={busy}
             required
             // biome-ignore lint/a11y/noAutofocus: the one field of a dialog that was asked for
             autoFocus
@@ -121,6 +123,7 @@ export const ContactDialog = ({ words, about, callBack = false, email, onClose }
                 className="control"
                 maxLength={LONGEST_REACHED}
                 autoComplete="tel"
+                readOnly={busy}
                 value={reached}
                 onChange={({ target }) => write(REACHED, target.value)}
               />

@@ -72,7 +72,7 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, former, onUnsaved, 
   const lacks = useLacking(store, line)
   const { shouldPropagateToGroup: reaches } = useLive(store, line, ['shouldPropagateToGroup'])
   const askOnLeave = useAskedOnLeave(store, line)
-  usePkceAtOnce(store, settings, props)
+  const isTurning = usePkceAtOnce(store, settings, props)
   const save = useSave({
     table: card,
     store,
@@ -89,7 +89,8 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, former, onUnsaved, 
       focusFirstError(body.current)
     },
   })
-  const isOpen = maySet && !isOff && !save.busy
+  // A save would be of the version before.
+  const isOpen = maySet && !isOff && !save.busy && !isTurning
   if (!maySet && unsaved)
     return (
       <LeftSettings
@@ -134,7 +135,7 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, former, onUnsaved, 
             type="submit"
             look="main"
             disabled={isOff || lacks || !unsaved}
-            busy={save.busy}
+            busy={save.busy || isTurning}
           >
             {t('form.save')}
           </ActionButton>

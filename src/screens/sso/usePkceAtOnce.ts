@@ -7,16 +7,21 @@ import { useAtOnce, type Written } from './useAtOnce.ts'
 
 const PKCE = 'usePKCE'
 
-/** Writes PKCE of settings that are there as soon as it is turned, whatever else is typed. Source: specification §4. */
+/**
+ * Writes PKCE of settings that are there as soon as it is turned, whatever else is typed; tells whether it is being written. Turned
+ * again meanwhile it is written again. Source: specification §4.
+ */
 export const usePkceAtOnce = (
   store: FormStore,
   settings: WireRow | undefined,
   { onSaved, ...written }: Written & { onSaved(settings: WireRow): void },
-): void => {
+): boolean => {
   const { gateway } = useRenderer()
   const [line = 0] = store.lines()
   const take = (row: WireRow) => {
+    const turned = store.field(line, PKCE).value
     store.rebase(line, { ...settings, ...row })
+    store.setValue(line, PKCE, turned)
     onSaved(row)
   }
   const { mutate, isPending } = useAtOnce(
@@ -42,4 +47,5 @@ export const usePkceAtOnce = (
     const putBack = () => store.setValue(line, PKCE, store.field(line, PKCE).initial)
     mutate(store.field(line, PKCE).value === true, { onError: putBack })
   }, [turns, mutate, store, line])
+  return isPending
 }

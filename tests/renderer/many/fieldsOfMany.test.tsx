@@ -7,7 +7,7 @@ import { service } from '#schemas/tables/service.ts'
 import { memoryGateway as stageGateway } from '#stage/memoryGateway.ts'
 import { all, click, codesGateway, find, leave, rowOf, settle, showTable, type } from '../list/stage.tsx'
 import { problem } from '../problem.ts'
-import { breaks, names, type Stage, said, tick, whys } from './manyStage.ts'
+import { breaks, names, pressChosen, type Stage, said, tick, whys } from './manyStage.ts'
 
 afterEach(leave)
 
@@ -18,7 +18,7 @@ describe('a field whose value is not the same in all rows', () => {
   const open = async (gateway: Stage) => {
     await showTable({ gateway })
     await tick(rows)
-    await click('[data-action=change-chosen]')
+    await pressChosen('change')
     await settle(() => all('dialog input[name=break]').length > 0)
   }
 
@@ -86,7 +86,7 @@ describe('a value that not all rows can take', () => {
       service,
     )
     await tick(services)
-    await click('[data-action=change-chosen]')
+    await pressChosen('change')
     await settle(() => all('dialog select[name=pole]').length > 0)
     return gateway
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
 import { all, click, codesGateway, find, leave, rowOf, settle, showTable } from '../list/stage.tsx'
-import { changed, preview, tick } from './manyStage.ts'
+import { changed, pressChosen, preview, tick } from './manyStage.ts'
 
 afterEach(leave)
 
@@ -17,7 +17,7 @@ describe('rows that get a row of their own by a change', () => {
     await settle(() => all('dialog').length === 0)
     expect(changed(gateway)).toEqual([[[1, 2], [1]]])
     expect([bar(), ticked()]).toEqual(['2 lignes cochées', 2])
-    await click('[data-action=remove-chosen]')
+    await pressChosen('remove')
     await settle(() => all('dialog .many-names li').length > 0)
     expect(all('dialog .many-names li')).toHaveLength(2)
     await click('dialog [data-action=confirm]')
@@ -31,7 +31,7 @@ describe('rows that get a row of their own by a change', () => {
     await showTable({ gateway })
     await tick(rows)
     await gateway.remove('schedule', 2, 'all')
-    await click('[data-action=remove-chosen]')
+    await pressChosen('remove')
     await settle(() => all('dialog .many-names li').length > 0)
     expect(find('dialog .modal-title').textContent).toMatch(/^Supprimer 1 ligne/)
     expect(find('dialog .modal-body').textContent).toContain(
@@ -39,7 +39,7 @@ describe('rows that get a row of their own by a change', () => {
     )
     expect(find('dialog [data-action=confirm]').textContent).toBe('Supprimer 1 ligne')
     await click('dialog [data-action=cancel]')
-    await click('[data-action=change-chosen]')
+    await pressChosen('change')
     await settle(() => all('dialog input[name=break]').length > 0)
     expect(find('dialog .modal-title').textContent).toMatch(/^Modifier 1 ligne/)
     expect(find('dialog .modal-body').textContent).toContain('1 ligne cochée n’existe plus')

@@ -14,7 +14,7 @@ import {
   type,
 } from '../list/stage.tsx'
 import { problem } from '../problem.ts'
-import { progress, type Stage, tick } from './manyStage.ts'
+import { pressChosen, progress, type Stage, tick } from './manyStage.ts'
 
 afterEach(leave)
 
@@ -30,8 +30,7 @@ describe('rows that are given to an institution', () => {
   const open = async (gateway: Stage, given: object = {}) => {
     await showTable({ gateway, ...given })
     await tick(rows)
-    await settle(() => all('[data-action=link-chosen]').length > 0)
-    await click('[data-action=link-chosen]')
+    await pressChosen('link')
     await settle(() => all('dialog input[type=checkbox]').length > 0)
   }
   it('can be chosen at once: the focus is on the first control', async () => {

@@ -16,12 +16,17 @@ export const said = () => find('[data-tone=success]').textContent
 export const changed = (gateway: Stage) =>
   gateway.updateAll.mock.calls.map(([, lines, options]) => [lines.map(({ id }) => id), options?.institutions])
 
+/** Presses what stands in the bar of ticked rows once it is there: the bar's code is fetched. */
+export const pressChosen = async (act: 'remove' | 'change' | 'link') => {
+  await settle(() => all(`[data-action=${act}-chosen]`).length > 0)
+  await click(`[data-action=${act}-chosen]`)
+}
+
 /** Ticks rows of the table on the stage, enters one value for all of them, and asks what changes. */
 export const enterForAll = async (rows: readonly WireRow[], column: string, value: string) => {
   const field = `dialog input[name=${column}]`
   await tick(rows)
-  await settle(() => all('[data-action=change-chosen]').length > 0)
-  await click('[data-action=change-chosen]')
+  await pressChosen('change')
   await settle(() => all(field).length > 0)
   await type(find<HTMLInputElement>(field), value)
   await click('dialog [data-action=preview]')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest'
-import { all, click, codesGateway, find, leave, rowOf, settle, showTable } from '../list/stage.tsx'
-import { names, preview, tick } from './manyStage.ts'
+import { all, codesGateway, find, leave, rowOf, settle, showTable } from '../list/stage.tsx'
+import { names, pressChosen, preview, tick } from './manyStage.ts'
 
 afterEach(leave)
 
@@ -29,7 +29,7 @@ describe('rows of one name in several institutions', () => {
     const gateway = codesGateway(rows)
     await showTable({ gateway })
     await tick(rows)
-    await click('[data-action=remove-chosen]')
+    await pressChosen('remove')
     await settle(() => all('dialog .many-names li').length > 0)
     expect(named('dialog .many-names li')).toEqual([
       'J1 (Clinique des Lilas)',
@@ -44,7 +44,7 @@ describe('rows of one name in several institutions', () => {
     const gateway = codesGateway([rowOf(1, { code: 'J1', institution: selected })])
     await showTable({ gateway, institutions, selected })
     await tick([rowOf(1)])
-    await click('[data-action=remove-chosen]')
+    await pressChosen('remove')
     await settle(() => all('dialog .many-names li').length > 0)
     expect(named('dialog .many-names li')).toEqual(['J1 (E1, E2, E3 et 3 autres)'])
   })

@@ -7,7 +7,7 @@ import { pole } from '#schemas/tables/pole.ts'
 import { memoryGateway as stageGateway } from '#stage/memoryGateway.ts'
 import { all, click, codesGateway, find, leave, press, rowOf, settle, showTable } from '../list/stage.tsx'
 import { problem } from '../problem.ts'
-import { breaks, type Stage, said, tick } from './manyStage.ts'
+import { breaks, pressChosen, type Stage, said, tick } from './manyStage.ts'
 
 afterEach(leave)
 
@@ -18,7 +18,7 @@ describe('rows removed together', () => {
     const gateway = codesGateway(rows)
     await showTable({ gateway })
     await tick(rows)
-    await click('[data-action=remove-chosen]')
+    await pressChosen('remove')
     await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
     expect(find('dialog [data-places]').textContent).toMatch(/Retiré de.*CHU de Lyon et Clinique des Lilas/)
     const details = [
@@ -50,7 +50,7 @@ describe('rows removed together', () => {
     const gateway = codesGateway(rows)
     await showTable({ gateway })
     await tick(rows)
-    await click('[data-action=remove-chosen]')
+    await pressChosen('remove')
     await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
     await gateway.update('schedule', 2, { code: 'NL' }, 1)
     await gateway.remove('schedule', 3, 'all')
@@ -73,7 +73,7 @@ describe('rows removed together', () => {
       const gateway = codesGateway(shared)
       const { toasts } = await showTable({ gateway })
       await tick(shared)
-      await click('[data-action=remove-chosen]')
+      await pressChosen('remove')
       await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
       await click(`dialog [data-reach=${reach}] input`)
       await click('dialog [data-action=confirm]')
@@ -100,7 +100,7 @@ describe('rows removed together', () => {
     const { toasts } = await showTable({ gateway })
     const show = vi.spyOn(toasts, 'show')
     await tick(rows)
-    await click('[data-action=remove-chosen]')
+    await pressChosen('remove')
     await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
     await click('dialog [data-action=confirm]')
     await settle(() => all('dialog').length === 0)
@@ -115,7 +115,7 @@ describe('rows removed together', () => {
     const link = vi.spyOn(gateway, 'link')
     await showTable({ gateway }, {}, pole)
     await tick(poles)
-    await click('[data-action=remove-chosen]')
+    await pressChosen('remove')
     await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
     await click('dialog [data-action=confirm]')
     await settle(() => all('dialog').length === 0)
@@ -128,7 +128,7 @@ describe('rows removed together', () => {
   const ask = async (gateway: Stage, ticked = rows) => {
     await showTable({ gateway })
     await tick(ticked)
-    await click('[data-action=remove-chosen]')
+    await pressChosen('remove')
     await settle(() => all('dialog [data-action=confirm]').length > 0)
   }
   const confirm = () => find<HTMLButtonElement>('dialog [data-action=confirm]')
@@ -193,7 +193,7 @@ describe('rows removed together', () => {
     await showTable({ gateway })
     await tick(rows)
     await gateway.update('schedule', 3, { institution: [3] }, 1)
-    await click('[data-action=remove-chosen]')
+    await pressChosen('remove')
     await settle(() => all('dialog [data-action=confirm]').length > 0)
     await settle(() => !confirm().disabled)
     await click('dialog [data-action=confirm]')

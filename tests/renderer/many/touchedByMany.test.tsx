@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { all, click, codesGateway, find, leave, rowOf, settle, showTable } from '../list/stage.tsx'
 import { problem } from '../problem.ts'
-import { breaks, preview, tick } from './manyStage.ts'
+import { breaks, pressChosen, preview, tick } from './manyStage.ts'
 
 afterEach(leave)
 
@@ -27,7 +27,7 @@ describe('what several rows touch', () => {
     const gateway = codesGateway(rows, async () => Promise.reject(problem(500)))
     await showTable({ gateway })
     await tick(rows)
-    await click('[data-action=remove-chosen]')
+    await pressChosen('remove')
     await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
     expect(said()).toMatch(/n’ont pas pu être déterminées.*définitive/)
     await click('dialog [data-action=confirm]')

@@ -7,7 +7,7 @@ import { licence } from '../detail/licenceStage.tsx'
 import { all, click, codesGateway, find, leave, rowOf, settle, showTable } from '../list/stage.tsx'
 import { problem } from '../problem.ts'
 import { stageGateway } from '../stageGateway.ts'
-import { enterForAll, preview, said, tick } from './manyStage.ts'
+import { enterForAll, pressChosen, preview, said, tick } from './manyStage.ts'
 
 afterEach(leave)
 
@@ -19,7 +19,7 @@ const dialog = () => find('dialog').textContent
 const askToRemove = async (gateway = codesGateway(rows)) => {
   await showTable({ gateway })
   await tick(rows)
-  await click('[data-action=remove-chosen]')
+  await pressChosen('remove')
   await settle(() => !find<HTMLButtonElement>('dialog [data-action=confirm]').disabled)
   return gateway
 }
@@ -104,5 +104,27 @@ describe('rows changed together', () => {
     await click('dialog [data-action=save]')
     await settle(() => all('dialog').length === 0)
     expect(said()).toMatch(/2 lignes modifiées.*EHPAD Les Tilleuls/)
+  })
+
+  it('of what belongs to their persons are written only once it is known where else these are', async () => {
+    const accesses = [licence(11, 1), licence(12, 2, { admin: 8 })]
+    const admin = [7, 8].map((id) => ({ id, version: 1, institution: [id === 7 ? 3 : 2] }))
+    const gateway = stageGateway(catalogue, { institutionHasAdmin: accesses, admin })
+    const list = gateway.list.getMockImplementation()
+    const refused = new Set(['admin'])
+    gateway.list.mockImplementation(async (entity, ...rest) => {
+      if (refused.has(entity) || !list) throw problem(500)
+      return list(entity, ...rest)
+    })
+    await showTable({ gateway }, {}, adminV2)
+    await enterForAll(accesses, 'firstName', 'Clara')
+    await settle(() => all('dialog [data-action=retry]').length > 0)
+    const isSavable = () => !find<HTMLButtonElement>('dialog [data-action=save]').disabled
+    expect(isSavable()).toBe(false)
+    refused.clear()
+    await click('dialog [data-action=retry]')
+    await settle(isSavable)
+    expect(find('dialog .modal-body [data-places]').dataset.places).toContain('3')
+    expect(all('dialog [data-action=retry]')).toHaveLength(0)
   })
 })

@@ -148,3 +148,16 @@ it('a message that goes while it has the focus gives it back to where it came fr
   expect(document.activeElement).toBe(heading)
   page.remove()
 })
+
+it('whoever is in a message by keys keeps it when the pointer leaves it', async () => {
+  await say('success', 'Enregistré')
+  const close = shown()[0]?.querySelector('button')
+  await act(async () => close?.focus())
+  await fire('pointerover', { bubbles: true })
+  await fire('pointerout', { bubbles: true })
+  await after(60_000)
+  expect(shown()).toHaveLength(1)
+  await act(async () => close?.blur())
+  await after(2000)
+  expect(shown()).toEqual([])
+})

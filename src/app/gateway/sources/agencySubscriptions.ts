@@ -51,8 +51,11 @@ const keyed = ({ key }: WriteOptions, call: string): WriteOptions =>
 /** The agency subscriptions of the back-office gateway as rows. Source: specification §4, §5, §7. */
 export const agencySubscriptions = ({ http, gateway }: Reaching): RowSource => {
   const agency: Agency = createAgency(http)
-  /** By row: changes of which some calls were made and one failed, with their key, and the version before and after these calls. */
-  const halfway = new Map<number, { key: string | undefined; from: number; to: number }>()
+  /**
+   * By row: changes of which some calls were made and one failed, with their key, the version before and after these calls, and what
+   * it holds after them.
+   */
+  const halfway = new Map<number, { key: string | undefined; from: number; to: number; held: Lists }>()
   const asked = <T>(institution: number, work: Promise<T>): Promise<T> =>
     told(work, {
       columnOf: (name) => columns.get(name) ?? name,
@@ -96,17 +99,22 @@ export const agencySubscriptions = ({ http, gateway }: Reaching): RowSource => {
     update: async (seen, patch, { key }) => {
       const { institution, ...row } = { ...seen, ...patch, institution: Number(seen.institution) }
       const left = halfway.get(seen.id)
-      const version = left?.from === seen.version && left.key !== key ? left.to : seen.version
-      const known = knownBy({ ...seen, version })
+      const resumed = left?.from === seen.version && left.key !== key ? left : undefined
+      const known = knownBy({ ...seen, version: resumed?.to ?? seen.version })
       const lists = await listsOf(row)
-      const held = { jobs: idsIn(seen.jobs), specialties: idsIn(seen.specialties) }
+      const held = resumed?.held ?? { jobs: idsIn(seen.jobs), specialties: idsIn(seen.specialties) }
       const more = without(lists, held)
       const less = without(held, lists)
       const ask = <T>(work: Promise<T>) => asked(institution, work)
       let now = await ask(agency.change(known, fieldsOf(row), keyed({ key }, 'fields')))
-      halfway.set(seen.id, { key, from: seen.version, to: now?.version ?? seen.version })
+      const note = (lists: Lists) =>
+        halfway.set(seen.id, { key, from: seen.version, to: now?.version ?? seen.version, held: lists })
+      note(held)
       // What comes is there before what goes: a subscription is never without a job.
-      if (holdsAny(more)) now = await ask(agency.addJobs(known, more, keyed({ key }, 'added')))
+      if (holdsAny(more)) {
+        now = await ask(agency.addJobs(known, more, keyed({ key }, 'added')))
+        note(both(held, more))
+      }
       if (holdsAny(less)) now = await ask(agency.removeJobs(known, less, keyed({ key }, 'removed')))
       halfway.delete(seen.id)
       return now ? rowOf(institution, now) : { ...seen, ...patch, ...lists }
@@ -125,6 +133,11 @@ interface Lists {
 const without = (one: Lists, other: Lists): Lists => ({
   jobs: one.jobs.filter((id) => !other.jobs.includes(id)),
   specialties: one.specialties.filter((id) => !other.specialties.includes(id)),
+})
+
+const both = (one: Lists, other: Lists): Lists => ({
+  jobs: [...one.jobs, ...other.jobs],
+  specialties: [...one.specialties, ...other.specialties],
 })
 
 const holdsAny = ({ jobs, specialties }: Lists): boolean => jobs.length + specialties.length > 0

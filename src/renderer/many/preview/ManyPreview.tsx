@@ -9,6 +9,7 @@ import type { ChangedRow } from '#engine/save/write.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { askedOf } from '../../confirm/question.ts'
 import type { ListAnswer } from '../../gateway.ts'
+import { FailureLine } from '../../list/messages/FailureLine.tsx'
 import { Places } from '../../names/Places.tsx'
 import { placesWritten } from '../../names/placesWritten.ts'
 import { usePlacedName } from '../../names/usePlacedName.ts'
@@ -126,6 +127,7 @@ export const ManyPreview = ({
             {same > 0 && <p>{t('many.change.same', { count: same })}</p>}
             {unable.length > 0 && <p>{t('many.change.unable', { count: unable.length })}</p>}
             {touched.text && <p>{touched.text}</p>}
+            {through.error && <FailureLine error={through.error} onRetry={through.again} />}
             {through.places.length > 0 && <Places places={through.places} />}
             {shared.length > 0 && (
               <ReachOfMany
