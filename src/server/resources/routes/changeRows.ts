@@ -1,5 +1,4 @@
 import { institutionsOf } from '#dsl/entities/places.ts'
-import { type Detail, onLine } from '#protocol/problem.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Answer } from '../../idempotency.ts'
 import { demand, reach } from '../catalogue/access.ts'
@@ -10,6 +9,7 @@ import { LockSetChanged } from '../write/lock/lockRows.ts'
 import { lockSeparations } from '../write/lock/lockSeparations.ts'
 import { perform } from '../write/perform.ts'
 import type { Draft } from '../write/plan.ts'
+import { Refusals } from '../write/refusals.ts'
 import { separateRow } from '../write/separation.ts'
 import type { WriteContext } from '../write/writeContext.ts'
 import { conflictOf } from './constraintErrors.ts'
@@ -107,39 +107,30 @@ const changeAlike = async (
 
 /**
  * One after the other by id, so that calls that want the same rows wait for each other one way; results as the lines stand.
- * A row that is refused leaves nothing behind, and the others are looked at all the same: all that are refused are told.
+ * A row that is refused leaves nothing behind, and the others are looked at all the same.
  */
-const eachInOrder = async <T extends { readonly id: number }, R>(
+const eachInOrder = async <T extends { readonly id: number }, R extends object>(
   { tx, resource, resources }: WriteContext,
   rows: readonly T[],
   work: (row: T, line: number) => Promise<R>,
 ): Promise<R[]> => {
   const results: R[] = []
-  const details: Detail[] = []
-  let first: HttpProblem | undefined
+  const refusals = new Refusals()
   for (const [line, row] of [...rows.entries()].sort(([, a], [, b]) => a.id - b.id)) {
     await run(tx, 'savepoint "line"')
-    try {
-      results[line] = await work(row, line)
-      await run(tx, 'release savepoint "line"')
-    } catch (error) {
-      const refusal = conflictOf(error, resource, resources)
-      if (!isOfRow(refusal)) throw error
-      await run(tx, 'rollback to savepoint "line"')
-      first ??= refusal
-      details.push(...lineDetails(refusal, line))
-    }
+    const result = await refusals.ask(line, async () => {
+      try {
+        const done = await work(row, line)
+        // Statements that nobody has waited for fail here.
+        await run(tx, 'release savepoint "line"')
+        return done
+      } catch (error) {
+        throw conflictOf(error, resource, resources)
+      }
+    })
+    if (!result) await run(tx, 'rollback to savepoint "line"')
+    else results[line] = result
   }
-  if (!first) return results
-  const { status, errorCode, says } = first
-  throw new HttpProblem(status, { errorCode, says, details: details.toSorted(byLine) })
+  refusals.throwAny(true)
+  return results
 }
-
-const byLine = (a: Detail, b: Detail): number => (a.line ?? 0) - (b.line ?? 0)
-
-/** Whether it is the row that a call is refused for, and no other row would be. */
-const isOfRow = (error: unknown): error is HttpProblem =>
-  error instanceof HttpProblem && [400, 404, 409, 412].includes(error.status)
-
-const lineDetails = ({ status, errorCode: code, details }: HttpProblem, line: number): readonly Detail[] =>
-  onLine({ status, code, details }, line).details
