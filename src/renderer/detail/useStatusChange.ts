@@ -18,6 +18,11 @@ interface Asked {
   readonly like: LikeRows | undefined
 }
 
+interface Agreed {
+  readonly value: boolean
+  readonly places: readonly number[]
+}
+
 interface StatusChange {
   readonly table: AnyTable
   readonly row: WireRow
@@ -36,7 +41,8 @@ export const useStatusChange = ({ table, row, column, onDone, onFailed }: Status
   const toasts = useToasts()
   const [asked, setAsked] = useState<Asked>()
   const [looking, setLooking] = useState(false)
-  const chosen = useRef<readonly number[]>([])
+  // The question closes with the first answer, or where none comes: another try is of what was agreed to then.
+  const agreed = useRef<Agreed>(undefined)
   const becoming = table.confirm.becomes?.[column]
 
   const fault = (code?: number) => toasts.show('error', writeFailureText(t, code))
@@ -53,23 +59,15 @@ export const useStatusChange = ({ table, row, column, onDone, onFailed }: Status
     const only = written.flatMap((one) => (one.only && one.only !== 'all' ? one.only : []))
     const places = institutionNames(institutions, only)
     // What somebody loses is told in red, though all went well. Source: specification §4.
-    toasts.show(
-      asked?.value ? 'success' : 'error',
-      t(`tables.${table.name}.toasts.${column}.${asked?.value}`),
-      {
-        places,
-      },
-    )
+    const value = agreed.current?.value
+    toasts.show(value ? 'success' : 'error', t(`tables.${table.name}.toasts.${column}.${value}`), { places })
     onDone()
   }
   const { send } = useSaving(undefined, {
     plan: () => {
-      const change = {
-        do: 'update',
-        row,
-        patch: { [column]: asked?.value },
-        institutions: chosen.current,
-      } as const
+      if (!agreed.current) return []
+      const { value, places } = agreed.current
+      const change = { do: 'update', row, patch: { [column]: value }, institutions: places } as const
       return [{ name: 'row', lines: [], change }]
     },
     write: (effect) => sendChange(gateway, table.entity, effect),
@@ -93,7 +91,7 @@ export const useStatusChange = ({ table, row, column, onDone, onFailed }: Status
       }
     },
     confirm: (places: readonly number[]) => {
-      chosen.current = places
+      if (asked) agreed.current = { value: asked.value, places }
       return send({ is: 'submitted' })
     },
     cancel: () => setAsked(undefined),

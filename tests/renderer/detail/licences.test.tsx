@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { table } from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
@@ -100,6 +101,24 @@ it('stays on the page where the change fails', async () => {
   expect(page.onBack).not.toHaveBeenCalled()
   expect(page.told().map(([tone]) => tone)).toEqual(['error'])
   expect(find<HTMLSelectElement>('[name=isActivated]').value).toBe('true')
+})
+
+it('a change whose answer is lost is sent again as it was agreed to, once, and told in its own words', async () => {
+  store({ institutionHasAdmin: [licence(11, 1)] })
+  const page = await open(11)
+  page.gateway.update.mockRejectedValueOnce(problem(520))
+  await choose('isActivated', 'false')
+  await confirm()
+  await answered()
+  expect([all('[role=alertdialog]').length, page.onBack.mock.calls.length]).toEqual([0, 0])
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  for (let answer = 0; answer < 3; answer++) await answered()
+  const change = ['institutionHasAdmin', 11, { isActivated: false }, 4, [1]]
+  expect(saved(page)).toEqual([change, change])
+  const [first, again] = page.gateway.update.mock.calls.map(([, , , , options]) => options?.key)
+  expect([first, again]).toEqual([expect.stringMatching(/\S/), first])
+  expect(page.told()[0]).toEqual(['error', 'Administrateur désactivé'])
+  expect(page.onBack).toHaveBeenCalledOnce()
 })
 
 it('tells since when it is inactive, is read only, and activates with a message [console 2.3.17, console 4.9]', async () => {
