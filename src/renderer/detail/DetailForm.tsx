@@ -18,6 +18,7 @@ import { useRenderer } from '../RendererContext.ts'
 import { Failures } from '../save/Failures.tsx'
 import { SaveDialogs } from '../save/SaveDialogs.tsx'
 import { useSave } from '../save/useSave.ts'
+import { useOnlyHere } from '../scheduling/useOnlyHere.ts'
 import { useRights } from '../useRights.ts'
 import { DetailHead } from './DetailHead.tsx'
 
@@ -62,9 +63,10 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
   useEffect(() => {
     if (isBegun) focusFirst(body.current)
   }, [isBegun])
+  const back = useOnlyHere(onBack)
   const done = () => {
     forget()
-    onBack()
+    back()
   }
   const save = useSave({
     table,
@@ -97,7 +99,7 @@ export const DetailForm = ({ row, onSaved, onBack, onStale, ...props }: Props) =
         unsaved={unsaved}
         onDone={() => {
           onSaved()
-          onBack()
+          back()
         }}
         onFailed={onStale}
       />

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type DetailPageProps, DetailPage as Page } from '#renderer/detail/DetailPage.tsx'
 import { catalogue } from '#schemas'
 import { schedule } from '#schemas/tables/schedule.ts'
+import { until } from '#tests/until.ts'
 import { row as shared } from '../form/editSchedule.tsx'
 import {
   all,
@@ -41,9 +42,11 @@ describe('the page of a row [console 2.1.4]', () => {
     const gateway = stageGateway(catalogue, { schedule: [row] })
     const onBack = vi.fn()
     const queries = newQueries()
-    await show(<DetailPage table={table} id={7} onBack={onBack} queries={queries} />, { gateway })
+    const { toasts } = await show(<DetailPage table={table} id={7} onBack={onBack} queries={queries} />, {
+      gateway,
+    })
     await answered()
-    return { gateway, onBack, queries }
+    return { gateway, onBack, queries, toasts }
   }
 
   it('can be saved only once a column differs from what it was', async () => {
@@ -86,6 +89,22 @@ describe('the page of a row [console 2.1.4]', () => {
     await click('[data-action=save]')
     expect(gateway.update.mock.calls[0]?.slice(0, 4)).toEqual(['schedule', 7, { code: 'M2' }, 3])
     expect(onBack).toHaveBeenCalledOnce()
+  })
+
+  it('leads nobody back who has gone on before the answer comes, and says that it is saved all the same', async () => {
+    const { gateway, onBack, toasts } = await open()
+    const { promise: held, resolve: go } = Promise.withResolvers<void>()
+    const write = gateway.update.getMockImplementation()
+    gateway.update.mockImplementationOnce(async (...asked) => {
+      await held
+      return (await write?.(...asked)) ?? row
+    })
+    await fill(0, { code: 'M2' })
+    await click('[data-action=save]')
+    await leave()
+    await act(async () => go())
+    await until(() => expect(toasts.state.getState().open.map(({ tone }) => tone)).toEqual(['success']))
+    expect(onBack).not.toHaveBeenCalled()
   })
 
   it('takes in what somebody else saves meanwhile, under what is typed, and saves over that', async () => {

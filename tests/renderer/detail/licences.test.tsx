@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { table } from '#dsl'
 import type { AnyTable } from '#dsl/tables/table.ts'
 import { institutionHasAdmin } from '#schemas/tables/institutionHasAdmin.ts'
+import { until } from '#tests/until.ts'
 import { all, answered, click, control, fill, find, leave, nextFrame } from '../form/screen.tsx'
 import { problem } from '../problem.ts'
 import { choose, confirm, dialog, licence, open, saved, store } from './licenceStage.tsx'
@@ -119,6 +120,19 @@ it('a change whose answer is lost is sent again as it was agreed to, once, and t
   expect([first, again]).toEqual([expect.stringMatching(/\S/), first])
   expect(page.told()[0]).toEqual(['error', 'Administrateur désactivé'])
   expect(page.onBack).toHaveBeenCalledOnce()
+})
+
+it('a change whose answer comes late leads nobody back who has gone on, and is told', async () => {
+  store({ institutionHasAdmin: [licence(11, 1)] })
+  const page = await open(11)
+  const { promise, resolve: answer } = Promise.withResolvers<ReturnType<typeof licence>>()
+  page.gateway.update.mockReturnValueOnce(promise)
+  await choose('isActivated', 'false')
+  await confirm()
+  await leave()
+  await act(async () => answer(licence(11, 1, { version: 5, isActivated: false })))
+  await until(() => expect(page.told()).toEqual([['error', 'Administrateur désactivé']]))
+  expect(page.onBack).not.toHaveBeenCalled()
 })
 
 it('tells since when it is inactive, is read only, and activates with a message [console 2.3.17, console 4.9]', async () => {
