@@ -122,6 +122,22 @@ it('a message is heard in the language that it is written in, its title too', as
   expect(langs).toEqual(['de', 'de', 'de'])
 })
 
+it('a message sent again from where it is read leads nobody back who has gone on meanwhile', async () => {
+  const kinds = outbox()
+  const { promise, resolve: answer } = Promise.withResolvers<Awaited<ReturnType<Send>>>()
+  const { onOpen, toasts } = await drawn((call) => (call.method === 'POST' ? promise : kinds(call)), 3)
+  const button = () => find<HTMLButtonElement>('dialog [data-action=send]')
+  await until(async () => {
+    await act(async () => undefined)
+    expect(button().disabled).toBe(false)
+  })
+  await click('dialog [data-action=send]')
+  await leave()
+  await act(async () => answer({}))
+  await until(() => expect(toasts.state.getState().open.at(-1)?.text).toBe('Le message part à nouveau.'))
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
 it('says what it is for while there is nothing, that a state is empty, and what is not shown', async () => {
   await drawn(outbox([]))
   expect(find('h2').textContent).toBe('Aucun message pour le moment')

@@ -8,6 +8,7 @@ import { endpoints, message } from '#protocol/services.ts'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { Modal, ModalHead } from '#renderer/dialog/Modal.tsx'
 import { FailureLine } from '#renderer/list/messages/FailureLine.tsx'
+import { useOnlyHere } from '#renderer/scheduling/useOnlyHere.ts'
 import { Moment } from '../Moment.tsx'
 import { isShownMessage } from '../operation/listed.ts'
 import { StateBadge } from '../operation/StateBadge.tsx'
@@ -26,7 +27,7 @@ export const MessageDialog = ({ id, onClose }: Props) => {
   const { t } = useTranslation()
   const { http } = useClient()
   const label = useId()
-  const sending = useSendAgain(onClose)
+  const sending = useSendAgain(useOnlyHere(onClose))
   const { data, error, refetch } = useQuery({
     // Below the key of the list: what makes the list anew makes this anew.
     queryKey: ['operation', endpoints.messages.service, endpoints.messages.path, 'one', id],
