@@ -39,7 +39,7 @@ export const useRowSave = ({ table, store, row, name, records, onDone, onInvalid
       const confirmation = askedOf(table, store.patch(lineId))
       return { asks: confirmation ? [{ confirmation, count: selected.length, name }] : [] }
     },
-    plan: () => planRow(table, row, store.patch(lineId), records, selected, lineId),
+    plan: (known) => planRow(known, table, row, store.patch(lineId), records, selected, lineId),
     write: (effect) => sendChange(gateway, entity, effect),
     refresh,
     place: ({ failures, writes }) =>
