@@ -11,7 +11,7 @@ interface DialogState {
 }
 
 /** The dialog over a table's screen: who opens one is not drawn anew for it, the dialogs alone are. */
-type DialogHolder = StoreApi<DialogState>
+export type DialogHolder = StoreApi<DialogState>
 
 const createHolder = (): DialogHolder =>
   createStore((set) => ({ open: undefined, setOpen: (open) => set({ open }) }))

@@ -126,7 +126,7 @@ export const TableScreen = (props: TableScreenProps) => {
           table={table}
           id={props.row}
           rights={rights}
-          onOpen={openDialog}
+          holder={screen.dialogs.holder}
           onAnswered={props.onRow}
         />
       )}
