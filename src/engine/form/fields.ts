@@ -117,7 +117,9 @@ export const createFields = (entity: AnyEntity, notify: (path: string) => void, 
         return draft !== undefined || (problem && !(isMine && one === on))
       })
       if (waits || (told && !isMine)) continue
-      setProblem(line, on, run(...reads.map((one: string) => of(line, one).value)))
+      const stands = (one: string) => line.isStored && sameValue(of(line, one).value, of(line, one).initial)
+      const isOld = reads.every(stands)
+      setProblem(line, on, isOld ? undefined : run(...reads.map((one: string) => of(line, one).value)))
     }
   }
 

@@ -52,8 +52,8 @@ interface ValidateOptions {
 
 /**
  * Problems of a row, one a column at most, in column order; columns that are not shown have none. A computed column
- * is blamed only when the columns it reads are right, and so are checks between columns. With a shape, unknown columns
- * are told too.
+ * is blamed only when the columns it reads are right, and so are checks between columns, which say nothing where all that they
+ * read is stored as it is. With a shape, unknown columns are told too.
  */
 export const validateRow = (entity: AnyEntity, row: Values, options: ValidateOptions): ColumnProblem[] => {
   const shown = Object.entries(entity.columns).filter(
@@ -86,6 +86,7 @@ export const validateColumns = (
   }
   for (const { reads, on, run } of checksOf(entity)) {
     if (!names.includes(on) || reads.some((read: string) => problems.has(read) || unread?.has(read))) continue
+    if (before && reads.every((read: string) => sameValue(all[read], before[read]))) continue
     const problem = run(...reads.map((read: string) => all[read]))
     if (problem) problems.set(on, problem)
   }

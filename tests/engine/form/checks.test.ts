@@ -19,8 +19,9 @@ const house = {
   timezone: 'Europe/Paris',
   postalCode: '69003',
 }
-const modify = () => {
-  const form = createFormStore({ entity: institution, context: contextOf({ mode: 'modify' }), rows: [house] })
+const modify = (row: object = house) => {
+  const rows = [{ ...house, ...row }]
+  const form = createFormStore({ entity: institution, context: contextOf({ mode: 'modify' }), rows })
   const line = form.lines()[0] as number
   const choose = (country: string) => {
     form.setValue(line, 'country', country)
@@ -42,6 +43,18 @@ test('a check between columns is told when either of them is left', () => {
   choose('de')
   expect(problem()).toMatchObject({ params: { example: '10117' } })
   type('10117')
+  expect(problem()).toBeUndefined()
+})
+
+test('a check says nothing of what is stored as it is: it may be younger than the row', () => {
+  const { form, choose, type, problem } = modify({ postalCode: '1205' })
+  const found = () => form.validate().map(({ column, reason }) => [column, reason])
+  choose('fr')
+  expect(problem()).toBeUndefined()
+  expect(found()).not.toContainEqual(['postalCode', 'postalCodeOf'])
+  type('1206')
+  expect(found()).toContainEqual(['postalCode', 'postalCodeOf'])
+  type('1205')
   expect(problem()).toBeUndefined()
 })
 

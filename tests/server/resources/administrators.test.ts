@@ -79,6 +79,32 @@ forEachEngine('administrators', ({ open }) => {
     expect(hidden.body.details?.[0]).toMatchObject({ column: 'contractLevel', reason: 'notShown' })
   })
 
+  it('are asked for a contract level no sooner than it is theirs to fill in, where contracts came later', async () => {
+    const server = await open4(open)
+    const { id } = (await insert(server, { ...claire, institution: [1] })).body.data
+    await server.database.session((session) =>
+      session.exec(
+        `insert into "institutionOption" ("institution", "hasContract", "uniqueKey1") values (1, true, '')`,
+      ),
+    )
+    const put = async (who: typeof provider, path: string, row: object) => {
+      const { status, body } = await server.call(who, 'PUT', path, row)
+      return [status, body.details?.[0]?.column]
+    }
+    const own = person({ id, level: 2, institutions: [1] })
+    const person1 = `${ADMINS}/${id}`
+    expect(await put(own, person1, { mobilePhone: '0612345678' })).toEqual([200, undefined])
+    expect(await put(own, person1, { lang: 'de' })).toEqual([200, undefined])
+    expect(await put(provider, person1, { typeAdmin: 3, contractLevel: null })).toEqual([200, undefined])
+    const link = `${LINKS}/${(await linkOf(server, id)).id}`
+    expect(await put(provider, link, { email: 'c.morel@example.org' })).toEqual([200, undefined])
+    const tie = { batch: [{ id }], IDInstitution: 2 }
+    const tied = await server.call(provider, 'POST', `${ADMINS}/upsert-batch`, tie)
+    expect(tied.body.details).toMatchObject([{ column: 'contractLevel', code: 419 }])
+    expect(await put(provider, person1, { contractLevel: 10 })).toEqual([200, undefined])
+    expect(await put(provider, person1, { contractLevel: null })).toEqual([400, 'contractLevel'])
+  })
+
   it('have an e-mail of their own, told as 449, and are attached elsewhere by a link [console 5.5, console 8.1]', async () => {
     const server = await open4(open)
     const { id } = (await insert(server, { ...claire, institution: [1] })).body.data

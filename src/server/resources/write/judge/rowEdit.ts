@@ -1,5 +1,6 @@
 import type { Context } from '#dsl/criterion.ts'
-import { fillDefaults } from '#engine/blank.ts'
+import { institutionsOf, isPlaced } from '#dsl/entities/places.ts'
+import { fillDefaults, isBlank } from '#engine/blank.ts'
 import { recompute } from '#engine/computed.ts'
 import { unsaidPlaces } from '#engine/located.ts'
 import type { Values } from '#protocol/row.ts'
@@ -41,3 +42,16 @@ export const rowEditOf = (edit: Edit, copied: Values): RowEdit => {
  */
 export const isUnplaced = ({ resource, context }: Edit): boolean =>
   resource.link !== undefined && context.institutions.length === 0
+
+/**
+ * Whether a column was blank and stays so: what asks for it may be younger than the row, and not everybody's to fill in. It is
+ * asked for where the row comes to another institution.
+ */
+export const isLeftBlank = (
+  { resource: { entity }, current, context, row }: RowEdit,
+  name: string,
+): boolean => {
+  if (!current || !isBlank(current[name]) || !isBlank(row[name])) return false
+  const places = institutionsOf(entity, current)
+  return !isPlaced(entity) || context.institutions.every((id) => places.includes(id))
+}
