@@ -87,4 +87,34 @@ forEachEngine('departments whose news an administrator is sent', ({ open }) => {
     const elsewhere = await server.call(provider, 'PUT', `${ADMINS}/${id}?institutions=2`, wrong)
     expect(elsewhere.body.details).toMatchObject([{ column: 'notificationServices', reason: 'elsewhere' }])
   })
+
+  it('are none where the access is deactivated, by the link itself either', async () => {
+    const server = await openServer(open)
+    await server.database.session((s) => s.exec(`insert into "level" ("name") values ('Équipe')`))
+    const { id: service } = (
+      await server.call(provider, 'POST', '/api/v2/service', { name: 'Urgences', institution: [1, 2] })
+    ).body.data
+    const { id: admin } = (await server.call(provider, 'POST', ADMINS, { ...claire, institution: [1, 2] }))
+      .body.data
+    const links = '/api/v2/institution-has-admin'
+    const [{ id }] = (await server.list(provider, links, { query: { admin, institution: 1 } })).body.data
+    const activate = async (isActivated: boolean) =>
+      expect((await server.call(provider, 'PUT', `${links}/${id}`, { isActivated })).status).toBe(200)
+    const link = (institution: number) => ({ admin, service, institution })
+    const post = async (path: string, body: object) => {
+      const { status, body: told } = await server.call(provider, 'POST', path, body)
+      return [status, told.details]
+    }
+    const batch = { batch: [{ admin, service }], IDInstitution: 1 }
+    await activate(false)
+    const wrong = { column: 'admin', code: 406, reason: 'elsewhere' }
+    expect(await post(NOTIFIED, link(1))).toEqual([400, [wrong]])
+    expect(await post(`${NOTIFIED}/upsert-batch`, batch)).toMatchObject([400, [{ ...wrong, line: 0 }]])
+    expect((await post(NOTIFIED, link(2)))[0]).toBe(201)
+    await activate(true)
+    expect((await post(`${NOTIFIED}/upsert-batch`, batch))[0]).toBe(200)
+    const own = { query: { admin }, orderby: [{ columnName: 'institution', orientation: 'asc' }] }
+    const { data } = (await server.list(provider, NOTIFIED, own)).body
+    expect(data).toMatchObject([link(1), link(2)])
+  })
 })

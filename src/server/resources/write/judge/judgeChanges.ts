@@ -6,6 +6,7 @@ import type { Locked } from '../lock/lockRows.ts'
 import type { Change } from '../plan.ts'
 import { copiedValues, unseenCopies } from '../store/denormalised.ts'
 import type { WriteContext } from '../writeContext.ts'
+import { inactiveProblems } from './inactive.ts'
 import { type Judged, judgeRow } from './judgeRow.ts'
 import { referenceProblems } from './references.ts'
 import { stampsOf } from './serverValues.ts'
@@ -66,7 +67,9 @@ export const judgeChanges = async (
     institutions: places,
   }))
   const problems = referenceProblems(write, locked, referring)
-  return { changes: judged, problems: problems.length > 0 ? problems : judged.flatMap(foreign(write)) }
+  if (problems.length > 0) return { changes: judged, problems }
+  const others = [...judged.flatMap(foreign(write)), ...(await inactiveProblems(write, referring))]
+  return { changes: judged, problems: others }
 }
 
 /** The institutions by which criteria of rows common to all are judged; none where no criterion asks, or rows are in institutions. */
