@@ -160,7 +160,15 @@ forEachEngine('a password', ({ open }) => {
   it('of provider staff is theirs alone to enter by: an institution’s server opens nothing for them', async () => {
     const { database, config } = server
     const context = authContext({ catalogue, config, database })
-    const sso = { within: [1], code: 'lac', accessToken: 'sealed', seconds: undefined }
+    await sql`insert into "institutionHasOauth2" ("institution", "clientId", "authUrl", "accessTokenUrl")
+      values (1, 'pupitre', 'https://lac.example/authorize', 'https://lac.example/token')`.execute(
+      database.kysely,
+    )
+    await sql`insert into "institutionHasSso" ("idInstitution", "enabled") values (1, true)`.execute(
+      database.kysely,
+    )
+    const of = { institution: 1, server: 'https://lac.example/token', within: [1] }
+    const sso = { ...of, code: 'lac', accessToken: 'sealed', seconds: undefined }
     const enters = (admin: number, facts?: typeof sso, before?: string) =>
       database.transaction((tx) => enter(tx, context, { admin, before, userAgent: undefined, sso: facts }))
     const open = async () => {

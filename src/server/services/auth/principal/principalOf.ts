@@ -2,6 +2,7 @@ import { type QueryExecutorProvider, sql } from 'kysely'
 import { isDemoAccount } from '../../../admin/demoAccounts.ts'
 import type { Principal } from '../../../principal.ts'
 import type { AccessClaims } from '../session/accessToken.ts'
+import { spokenFor, spokenOn } from '../sso/settings.ts'
 import type { AuthContext } from './authContext.ts'
 import { lesserOf, limitedTo, type Rights, rightsOf } from './rights.ts'
 
@@ -11,8 +12,10 @@ interface Found {
   /** Null where an earlier release opened the session: what holds at present is all there is to go by. */
   readonly granted: Rights | null
   readonly present: Rights
-  /** Institutions that the session reaches at most; null for no such limit. */
+  /** Institutions that the session reaches at most, as the server that opened it could speak for them; null for no such limit. */
   readonly within: readonly number[] | null
+  /** Those that it may speak for at present; null for none. */
+  readonly spoken: readonly number[] | null
 }
 
 /** Who is asking, and the permissions that their level gives them wherever they may act. */
@@ -22,7 +25,7 @@ export interface Standing {
 }
 
 /** The tables that are read for it. */
-export const standsOn = ['session', 'admin', 'institutionHasAdmin', 'level']
+export const standsOn = ['session', 'admin', 'institutionHasAdmin', 'level', ...spokenOn]
 
 /**
  * Who stands behind an access token: in one query, the lesser of what was granted with the token and of what holds at
@@ -35,7 +38,8 @@ export const standingOf = async (
   { admin, session }: AccessClaims,
 ): Promise<Standing | undefined> => {
   const { rows } = await sql<Found>`
-    select a."email", a."lang", s."granted", s."within", ${rightsOf(sql`a."id"`)} as "present"
+    select a."email", a."lang", s."granted", s."within", ${spokenFor(sql`s."ssoInstitution"`, sql`s."ssoServer"`)} as "spoken",
+      ${rightsOf(sql`a."id"`)} as "present"
     from "session" s join "admin" a on a."id" = s."admin"
     where s."id" = ${session} and s."admin" = ${admin} and s."revokedAt" is null and s."expiresAt" > now()`.execute(
     db,
@@ -43,7 +47,7 @@ export const standingOf = async (
   const found = rows[0]
   if (!found || (config.production && isDemoAccount(found.email))) return undefined
   const { level, institutions, allowed } = limitedTo(
-    found.within,
+    found.within && (found.spoken ?? []).filter((id) => found.within?.includes(id)),
     lesserOf(found.granted ?? found.present, found.present),
   )
   if (institutions.length === 0) return undefined

@@ -124,12 +124,19 @@ export const revokeSessions = async (
   tx: Executor,
   admin: number,
   except: string | null = null,
-): Promise<void> => {
+): Promise<void> =>
+  revokeThose(tx, `"admin" = $1::int and ("id" <> $2::uuid or $2::uuid is null)`, [admin, except])
+
+/** Ends the sessions of these people that an institution's server opened; as above. */
+export const revokeSignedOn = (tx: Executor, institution: number, admins: readonly number[]): Promise<void> =>
+  revokeThose(tx, `"ssoInstitution" = $1::int and "admin" = any($2::int[])`, [institution, admins])
+
+const revokeThose = async (tx: Executor, condition: string, values: readonly unknown[]): Promise<void> => {
   await run(
     tx,
     `with s as materialized (select "id" from "session"
-      where "admin" = $1::int and "revokedAt" is null and ("id" <> $2::uuid or $2::uuid is null) order by "id" for update)
+      where ${condition} and "revokedAt" is null order by "id" for update)
     update "session" t set "revokedAt" = now() from s where t."id" = s."id"`,
-    [admin, except],
+    values,
   )
 }

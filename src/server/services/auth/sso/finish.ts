@@ -102,6 +102,8 @@ const signOnAs = async (
         before: before ?? undefined,
         userAgent: request.headers['user-agent'],
         sso: {
+          institution: settings.institution,
+          server: settings.accessTokenUrl,
           within: settings.within,
           code,
           accessToken: resource.vault.seal(place, tokens.accessToken),

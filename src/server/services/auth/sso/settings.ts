@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import { uniqueKey } from '#engine/validation/uniqueKey.ts'
 import type { SsoRefusal } from '#protocol/services/sso.ts'
 import { isStorable } from '../../../db/storable.ts'
@@ -26,17 +27,29 @@ export interface SsoSettings {
 
 type Row = StoredRow & Omit<SsoSettings, 'clientSecret' | 'secretFault'>
 
-const columns = `o."id", o."version", o."institution", o."clientId", o."clientSecret", o."authUrl", o."accessTokenUrl",
-  o."userInfoUrl", o."scope", o."resource", o."usePKCE",
-  case when o."shouldPropagateToGroup" then (
+const within = `case when o."shouldPropagateToGroup" then (
     select jsonb_agg(distinct g) from (
       select o."institution" as g union select b."institution" from "institutionHasInstitutiongroup" a
         join "institutionHasInstitutiongroup" b on b."institutiongroup" = a."institutiongroup"
       where a."institution" = o."institution") members)
-  else jsonb_build_array(o."institution") end as "within"`
+  else jsonb_build_array(o."institution") end`
+
+const columns = `o."id", o."version", o."institution", o."clientId", o."clientSecret", o."authUrl", o."accessTokenUrl",
+  o."userInfoUrl", o."scope", o."resource", o."usePKCE", ${within} as "within"`
 
 const turnedOn = `exists (select 1 from "institutionHasSso" s
   where s."idInstitution" = o."institution" and s."enabled" and s."ssoType" = 1)`
+
+/**
+ * SQL of the institutions, as jsonb, that an institution's server may speak for now; null where people sign on there by no server,
+ * or by another one.
+ */
+export const spokenFor = (institution: RawBuilder<unknown>, server: RawBuilder<unknown>) =>
+  sql<readonly number[] | null>`(select ${sql.raw(within)} from "institutionHasOauth2" o
+    where o."institution" = ${institution} and o."accessTokenUrl" = ${server} and ${sql.raw(turnedOn)})`
+
+/** The tables that are read for it. */
+export const spokenOn = ['institutionHasOauth2', 'institutionHasSso', 'institutionHasInstitutiongroup']
 
 /** What cannot be opened is told, not thrown: who asks has to say more of it than that something failed. */
 const secretOf = (resource: Resource, row: Row): Pick<SsoSettings, 'clientSecret' | 'secretFault'> => {
