@@ -16,6 +16,7 @@ import {
   ordinal,
   relation,
   relations,
+  revokes,
   select,
   sends,
   shared,
@@ -76,8 +77,8 @@ export const adminEntity = entity('admin', {
   rules: [unique('email', { code: 449 }), groupedBy('notificationServices', 'notificationPoles', 'pole')],
   on: [
     created(sends('invitation', 'id')),
-    // An address that is corrected may have been a stranger's: links sent there end, and who has no password is invited anew.
-    changes('email', sends('invitation', 'id')),
+    // An address that is corrected may have been a stranger's: what they were let in by ends, and the person is invited anew.
+    changes('email', revokes('id'), sends('invitation', 'id')),
     changes('level', signsOut('id')),
   ],
   search: ['user', 'firstName', 'lastName', 'email', 'mobilePhone'],

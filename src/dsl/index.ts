@@ -22,6 +22,7 @@ export {
   clears,
   inserts,
   removes,
+  revokes,
   sends,
   signsOut,
   softDelete,

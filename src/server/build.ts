@@ -19,6 +19,7 @@ import { registerResources } from './resources/routes/registerResources.ts'
 import { registerAgency } from './services/agency/registerAgency.ts'
 import { authContext } from './services/auth/principal/authContext.ts'
 import { registerAuth } from './services/auth/registerAuth.ts'
+import { revokeCredentials } from './services/auth/revokeCredentials.ts'
 import { revokeSessions } from './services/auth/session/sessions.ts'
 import { registerSso } from './services/auth/sso/registerSso.ts'
 import { registerCounters } from './services/counters/registerCounters.ts'
@@ -112,6 +113,7 @@ export const buildServer = async ({
     flags: () => flags,
     settings: config.settings,
     signOut: revokeSessions,
+    revoke: revokeCredentials,
     send: senderOf(offering),
     start: starterOf(enqueue),
     faultOf: outbound.faultOf,

@@ -13,6 +13,7 @@ import {
   relation,
   removed,
   removes,
+  revokes,
   signsOut,
   text,
 } from '#dsl'
@@ -37,13 +38,14 @@ const catalogueWith = (effect: Effect) => () => {
   return defineCatalogue({ entities: [member, note], tables: [], menu: [], permissions: {} })
 }
 
-it.each([signsOut('id'), signsOut('sponsor'), removes('note', { about: 'id' })])(
+it.each([signsOut('id'), signsOut('sponsor'), revokes('id'), removes('note', { about: 'id' })])(
   'an effect names columns, or the row itself: %o',
   (effect) => expect(catalogueWith(effect)).not.toThrow(),
 )
 
 it.each([
   signsOut('owner'),
+  revokes('owner'),
   removes('note', { of: 'id' }),
   removes('note', { about: 'number' }),
   removes('letter', { about: 'id' }),

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { HttpProblem, handleErrors } from '#server/errors.ts'
 import type { Principal } from '#server/principal.ts'
 import { registerResources } from '#server/resources/routes/registerResources.ts'
+import { revokeCredentials } from '#server/services/auth/revokeCredentials.ts'
 import { revokeSessions } from '#server/services/auth/session/sessions.ts'
 import { strictBodies } from '#server/web/bodies.ts'
 import { createTables } from './createTables.ts'
@@ -113,6 +114,7 @@ export const buildTestServer = async ({
     settings: { companyDomain: 'exemple.fr' },
     now,
     signOut: revokeSessions,
+    revoke: revokeCredentials,
     send: async () => {},
     start: async () => {},
     faultOf: async () => undefined,

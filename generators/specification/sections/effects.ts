@@ -28,7 +28,8 @@ const effectText = (page: Page, effect: Effect): string => {
       return say(window ? 'effects.clearsAhead' : 'effects.clears', { entity: page.entityName(entity) })
     }
     case 'signsOut':
-      return say('effects.signsOut')
+    case 'revokes':
+      return say(`effects.${effect.effect}`)
     case 'sends': {
       const institution = t('specification.institution')
       return say('effects.sends', {

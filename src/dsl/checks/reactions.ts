@@ -50,6 +50,7 @@ const checkEffect = (e: AnyEntity, effect: Effect, entities: Entities): void => 
       demandBegun(e, entities.get(effect.entity))
       break
     case 'signsOut':
+    case 'revokes':
     case 'sends':
       demandColumn(e, e.name, effect.person, entities)
       break

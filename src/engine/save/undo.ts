@@ -164,7 +164,7 @@ const mayLeave = (of: AnyEntity): boolean =>
 
 /** Whether somebody hears of a removal. */
 const isTold = (of: AnyEntity): boolean =>
-  removalEffects(of).some(({ effect }) => effect === 'sends' || effect === 'signsOut')
+  removalEffects(of).some(({ effect }) => effect === 'sends' || effect === 'signsOut' || effect === 'revokes')
 
 /** Whether a change of these columns does more than change them. */
 const followsFrom = (of: AnyEntity, columns: readonly string[]): boolean =>

@@ -11,6 +11,7 @@ import { rightsBy, writeLines } from '../resources/routes/writing.ts'
 import { lockIds } from '../resources/write/lock/lockIds.ts'
 import type { Submitted } from '../resources/write/submission.ts'
 import { vaultOf } from '../secrets/vault.ts'
+import { revokeCredentials } from '../services/auth/revokeCredentials.ts'
 import { revokeSessions } from '../services/auth/session/sessions.ts'
 import { flagsOf } from '../services/flags/registerFlags.ts'
 import { openMigrated } from '../start/openMigrated.ts'
@@ -98,7 +99,12 @@ const deactivate = async (
   given: { readonly resources: Resources; readonly flags: Readonly<Record<string, boolean>> },
 ): Promise<void> => {
   const resource = given.resources.of('institutionHasAdmin')
-  const following = { signOut: revokeSessions, send: async () => {}, start: async () => {} }
+  const following = {
+    signOut: revokeSessions,
+    revoke: revokeCredentials,
+    send: async () => {},
+    start: async () => {},
+  }
   const write = { ...given, ...following, tx, principal: operator, resource, settings: {}, now: new Date() }
   const right = { places: 'all' } as const
   const changes = attachments.map(({ id, version }) => ({

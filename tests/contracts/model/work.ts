@@ -99,9 +99,9 @@ export class Work {
 
   signOut(effects: readonly Effect[], row: Row): void {
     for (const effect of effects)
-      if (effect.effect === 'signsOut')
+      if (effect.effect === 'signsOut' || effect.effect === 'revokes')
         for (const person of effect.person === 'id' ? [row.id] : idsIn(row.values[effect.person]))
-          this.world.sessions.delete(person)
+          if (effect.effect === 'signsOut' || person !== this.who.id) this.world.sessions.delete(person)
   }
 
   /** A row is gone, or no longer in some institutions: looked at once all is done. */

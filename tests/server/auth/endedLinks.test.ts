@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { offeringOf } from '#server/messages/offeringOf.ts'
 import { sendMessage } from '#server/messages/sendMessage.ts'
@@ -43,6 +44,12 @@ forEachEngine('a link by which to choose a password is over', ({ open }) => {
     expect(answer.statusCode, answer.body).toBeLessThan(300)
     return answer.json().data
   }
+  /** What the audit says was taken from a person. */
+  const taken = async (id: number) =>
+    (
+      await sql`select "admin", "action", "institutions", "before" from "audit"
+        where "row" = ${id} and "action" in ('removePassword', 'forget') order by "id"`.execute(db())
+    ).rows
   const claire = { firstName: 'Claire', lastName: 'Morel', email: wrong, level: 2, typeAdmin: 4, lang: 'fr' }
   const made = (changes: object = {}): Promise<{ id: number }> =>
     call('POST', '/api/v2/admin', { ...claire, institution: [1], ...changes })
@@ -71,6 +78,33 @@ forEachEngine('a link by which to choose a password is over', ({ open }) => {
     },
   )
 
+  it.each(Object.entries(corrections))(
+    'and so is all that a stranger made of it before the address was corrected %s: password, sign-on, sessions',
+    async (_, correct) => {
+      const { id } = await made()
+      await deliver()
+      expect(await choose(tokenTo(wrong))).toBe(200)
+      const stranger = new Browser(server.app)
+      expect((await stranger.login(wrong, newPassword)).statusCode).toBe(200)
+      await sql`insert into "ssoIdentity" ("institution", "server", "subject", "admin")
+        values (1, 'https://sso.example.org/token', 'c-1', ${id})`.execute(db())
+      await correct(id)
+      expect((await stranger.session()).statusCode).toBe(440)
+      for (const email of [wrong, right])
+        expect((await new Browser(server.app).login(email, newPassword)).statusCode).toBe(401)
+      expect((await sql`select 1 from "ssoIdentity" where "admin" = ${id}`.execute(db())).rows).toEqual([])
+      const { admin } = provider.claims()
+      expect(await taken(id)).toEqual([
+        { admin, action: 'removePassword', institutions: null, before: null },
+        { admin, action: 'forget', institutions: [1], before: { subject: 'c-1' } },
+      ])
+      await deliver()
+      expect(sent.map(({ recipient }) => recipient)).toEqual([wrong, right])
+      expect(sent[1]?.kind).toBe('invitation')
+      expect(await choose(tokenTo(right))).toBe(200)
+    },
+  )
+
   it('before it was sent: what waits for the wrong address is not sent any more, and says so', async () => {
     const { id } = await made()
     await call('PUT', `/api/v2/admin/${id}`, { email: right })
@@ -82,7 +116,7 @@ forEachEngine('a link by which to choose a password is over', ({ open }) => {
     ])
   })
 
-  it('where nobody wanted an e-mail too, and nothing is sent to whoever has a password', async () => {
+  it('where nobody wanted an e-mail too: nothing is sent there, and whoever had a password asks for another', async () => {
     const { id } = await made()
     await deliver()
     await call('PUT', `/api/v2/admin/${id}`, { shouldSendEmail: false })
@@ -93,7 +127,7 @@ forEachEngine('a link by which to choose a password is over', ({ open }) => {
     await call('PUT', '/api/v2/admin/3', { email: 'other@example.org' })
     expect(await choose(tokenTo(people.viewer))).toBe(400)
     await deliver()
-    expect(sent.map(({ recipient }) => recipient)).toEqual([wrong, people.viewer])
+    expect(sent.map(({ recipient }) => recipient)).toEqual([wrong, people.viewer, 'other@example.org'])
   })
 
   it('and is not sent again by hand: there is an invitation for that', async () => {
@@ -120,6 +154,9 @@ forEachEngine('a link by which to choose a password is over', ({ open }) => {
     await deliver()
     await call('PUT', '/api/v2/admin/3', { email: 'mine@example.org' }, viewer)
     expect(await choose(tokenTo(people.viewer))).toBe(400)
+    expect((await viewer.session()).statusCode).toBe(200)
+    expect((await new Browser(app).login('mine@example.org')).statusCode).toBe(200)
+    expect(await taken(3)).toEqual([])
   })
 
   it('once the person has changed the password', async () => {

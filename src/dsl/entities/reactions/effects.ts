@@ -26,6 +26,15 @@ export interface SigningOut<K extends string = string> {
   readonly person: K
 }
 
+/**
+ * Once the row is written, and by somebody else, the person whom a column names is let in by nothing that was set up before: their password
+ * and the identities by which they sign on go, and they are signed out everywhere.
+ */
+export interface Revoking<K extends string = string> {
+  readonly effect: 'revokes'
+  readonly person: K
+}
+
 /** Once the row is written, the person whom a column names is written to; `id` names the row itself. */
 export interface Sending<K extends string = string> {
   readonly effect: 'sends'
@@ -45,6 +54,7 @@ export type Effect<K extends string = string> =
   | Clearing
   | Removing<K>
   | SigningOut<K>
+  | Revoking<K>
   | Sending<K>
   | Starting
 
@@ -61,6 +71,8 @@ export const removes = <const E extends EntityName, const W extends { readonly [
 })
 /** `signsOut('owner')`, or `signsOut('id')` where the row is the person. */
 export const signsOut = <const K extends string>(person: K): SigningOut<K> => ({ effect: 'signsOut', person })
+/** `revokes('owner')`, or `revokes('id')` where the row is the person. */
+export const revokes = <const K extends string>(person: K): Revoking<K> => ({ effect: 'revokes', person })
 /** `sends('welcome', 'owner')`, or `sends('welcome', 'id')` where the row is the person. */
 export const sends = <const K extends string>(message: MessageName, person: K): Sending<K> => ({
   effect: 'sends',

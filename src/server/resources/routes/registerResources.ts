@@ -8,7 +8,7 @@ import { vaultOf } from '../../secrets/vault.ts'
 import { repeatedly } from '../../work/repeatedly.ts'
 import { resourcesOf } from '../catalogue/resource.ts'
 import { countCache } from '../read/count/countCache.ts'
-import type { Send, SignOut, Start } from '../write/writeContext.ts'
+import type { Revoke, Send, SignOut, Start } from '../write/writeContext.ts'
 import type { FaultOf } from './outboundProblems.ts'
 import { registerResource } from './registerResource.ts'
 import type { Workshop } from './runWrite.ts'
@@ -25,6 +25,8 @@ interface ResourceParts {
   readonly settings?: Settings
   /** Ends the sessions of somebody whose rights change with a row; authentication's. */
   readonly signOut: SignOut
+  /** Takes from somebody what lets them in; authentication's. */
+  readonly revoke: Revoke
   /** Writes to somebody of whom a row says so; the messages'. */
   readonly send: Send
   /** Begins work on a row that says so; the queue's. */
@@ -53,6 +55,7 @@ export const registerResources = (app: FastifyInstance, parts: ResourceParts): W
     flags,
     settings,
     signOut: parts.signOut,
+    revoke: parts.revoke,
     send: parts.send,
     start: parts.start,
     faultOf: parts.faultOf,

@@ -15,7 +15,7 @@ import type { Resource, Resources } from '../catalogue/resource.ts'
 import type { CountCache } from '../read/count/countCache.ts'
 import { Tally } from '../read/count/tally.ts'
 import { LockSetChanged } from '../write/lock/lockRows.ts'
-import type { Send, SignOut, Start, WriteContext } from '../write/writeContext.ts'
+import type { Revoke, Send, SignOut, Start, WriteContext } from '../write/writeContext.ts'
 import { conflictOf } from './constraintErrors.ts'
 import { demandCallable, type FaultOf } from './outboundProblems.ts'
 
@@ -28,6 +28,7 @@ export interface Workshop {
   readonly flags: () => Readonly<Record<string, boolean>>
   readonly settings: Settings
   readonly signOut: SignOut
+  readonly revoke: Revoke
   readonly send: Send
   readonly start: Start
   readonly fingerprints: Fingerprints
@@ -53,7 +54,8 @@ export const runWrite = async <T = undefined>(
   reply: FastifyReply,
   { resource, ask, work }: Write<T>,
 ): Promise<FastifyReply> => {
-  const { database, resources, counts, now, flags, settings, signOut, send, start, fingerprints } = workshop
+  const { database, resources, counts, now, flags, settings, signOut, revoke, send, start, fingerprints } =
+    workshop
   const { principal } = request
   await demandCallable(resource, request.body, workshop.faultOf)
   const key = idempotencyKey(request.headers[headers.idempotencyKey])
@@ -80,6 +82,7 @@ export const runWrite = async <T = undefined>(
         settings,
         now: now(),
         signOut,
+        revoke,
         send,
         start,
         tally,

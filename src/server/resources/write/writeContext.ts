@@ -10,6 +10,9 @@ import type { Placing } from './store/placings.ts'
 /** Ends every session of a person, in the transaction of the change that it follows from. */
 export type SignOut = (tx: Executor, admin: number) => Promise<void>
 
+/** Takes from a person all that lets them in, in the transaction of the change that it follows from; `by`: whose change it is. */
+export type Revoke = (tx: Executor, admin: number, by: Pick<Principal, 'id'>) => Promise<void>
+
 /** Writes to a person, in the transaction of the change that is told; sent once that is committed. */
 export type Send = (
   tx: Executor,
@@ -46,6 +49,7 @@ export interface WriteContext {
   readonly settings: Settings
   readonly now: Date
   readonly signOut: SignOut
+  readonly revoke: Revoke
   readonly send: Send
   readonly start: Start
   /** What the write does to counts that are kept. */

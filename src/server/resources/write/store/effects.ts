@@ -40,13 +40,15 @@ export const runEffects = async (
 }
 
 const runAfter = async (
-  { tx, signOut, send, start }: WriteContext,
+  { tx, principal, signOut, revoke, send, start }: WriteContext,
   effect: Effect,
   rows: readonly Reaching[],
 ): Promise<void> => {
-  if (effect.effect === 'signsOut')
-    for (const person of new Set(idsAmong(rows.map(({ row }) => row[effect.person]))))
-      await signOut(tx, person)
+  const people = (column: string) => new Set(idsAmong(rows.map(({ row }) => row[column])))
+  if (effect.effect === 'signsOut') for (const person of people(effect.person)) await signOut(tx, person)
+  if (effect.effect === 'revokes')
+    for (const person of people(effect.person))
+      if (person !== principal.id) await revoke(tx, person, principal)
   if (effect.effect === 'sends')
     for (const { row, institutions } of rows)
       for (const person of idsAmong([row[effect.person]]))
@@ -55,7 +57,7 @@ const runAfter = async (
 }
 
 const followsWriting = ({ effect }: Effect): boolean =>
-  effect === 'signsOut' || effect === 'sends' || effect === 'starts'
+  effect === 'signsOut' || effect === 'revokes' || effect === 'sends' || effect === 'starts'
 
 /** What follows when a row is new; the records that it begins with are `beginRecords`'. */
 export const runCreated = (write: WriteContext, row: StoredRow): Promise<void> =>
