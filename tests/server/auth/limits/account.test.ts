@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
+import { offerPassword } from '#server/services/auth/offers/passwordOffers.ts'
 import { forEachEngine } from '../../db/engines.ts'
 import { password, people } from '../../people.ts'
 import { runsOf } from '../../seed.ts'
@@ -62,6 +63,29 @@ forEachEngine('wrong passwords for an account', (suite) => {
       expect(await wrongOnes(2, () => people.director)).toEqual([401, 429])
       vi.advanceTimersByTime(12 * 60 * MINUTE)
       expect(await wrongOnes(3, () => people.director)).toEqual([401, 401, 401])
+    })
+
+    it('keep nobody out who chooses a password by a link, nor can they again in that browser', async () => {
+      await lock()
+      const links: string[] = []
+      const post = async (_: unknown, { content }: { content: { link: string } }) =>
+        void links.push(content.link)
+      await server().database.transaction((tx) =>
+        offerPassword(tx, { outbox: { post }, origin: '' } as never, { admin: 2, purpose: 'newPassword' }),
+      )
+      const owner = new Browser(processes()[0]!)
+      const chosen = await owner.send({
+        method: 'POST',
+        url: '/auth/password/reset',
+        payload: { token: links[0]?.split('#')[1], newPassword: password },
+      })
+      expect(chosen.statusCode).toBe(200)
+      expect((await owner.login(people.director)).statusCode).toBe(200)
+      expect(await lock()).toEqual(Array(30).fill(401))
+      expect((await tryOut(people.director, password)).statusCode).toBe(429)
+      const again = new Browser(processes()[1]!)
+      for (const [name, value] of owner.cookies) again.cookies.set(name, value)
+      expect((await again.login(people.director)).statusCode).toBe(200)
     })
 
     it('lock an account that is not there in the same words', async () => {

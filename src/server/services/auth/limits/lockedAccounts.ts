@@ -1,7 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely'
 import type { LockedAccount } from '#protocol/services/session.ts'
 import { recordAudit } from '../../../audit.ts'
-import type { Database } from '../../../db/database.ts'
 import type { Executor } from '../../../resources/catalogue/statement.ts'
 import { account } from './allowances.ts'
 import { counterOf, gateOf, gatePrefix } from './limiter.ts'
@@ -23,12 +22,14 @@ export const recordLock = async (tx: Executor, admin: number): Promise<void> => 
   await record(tx, null, 'lock', admin)
 }
 
-/** Lifts the lock of an account and forgets its wrong passwords; false where it was not locked. `by`: who asks. */
-export const unlock = (database: Database, admin: number, by: number): Promise<boolean> =>
-  database.transaction(async (tx) => {
-    const key = String(admin)
-    if (!(await gateOf(tx, account).delete(key))) return false
-    await counterOf(tx, account).delete(key)
-    await record(tx, by, 'unlock', admin)
-    return true
-  })
+/**
+ * Lifts the lock of an account, recorded, and forgets its wrong passwords, in the caller's transaction; false where it was not locked.
+ * `by`: who asks.
+ */
+export const unlock = async (tx: Executor, admin: number, by: number): Promise<boolean> => {
+  const key = String(admin)
+  const wasLocked = await gateOf(tx, account).delete(key)
+  await counterOf(tx, account).delete(key)
+  if (wasLocked) await record(tx, by, 'unlock', admin)
+  return wasLocked
+}

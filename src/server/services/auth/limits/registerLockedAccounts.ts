@@ -43,7 +43,8 @@ export const registerLockedAccounts = (app: FastifyInstance, { database }: AuthC
     { schema: lifting },
     async ({ principal, params }) => {
       demandProvider(principal)
-      if (!(await unlock(database, params.admin, principal.id))) throw new HttpProblem(404)
+      const lifting = database.transaction((tx) => unlock(tx, params.admin, principal.id))
+      if (!(await lifting)) throw new HttpProblem(404)
       return { data: {} }
     },
   )
