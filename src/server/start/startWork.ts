@@ -4,6 +4,7 @@ import { offeringOf } from '../messages/offeringOf.ts'
 import { sendMessage } from '../messages/sendMessage.ts'
 import { transportsOf } from '../messages/transports.ts'
 import type { Executor } from '../resources/catalogue/statement.ts'
+import { addressSealOf } from '../services/auth/offers/addressSeal.ts'
 import { offerNewPassword } from '../services/auth/offers/offerNewPassword.ts'
 import { resumeExports } from '../services/payroll/make/resumeExports.ts'
 import type { Work } from '../work/work.ts'
@@ -12,12 +13,13 @@ import type { Work } from '../work/work.ts'
 export const startWork = async (database: Database, work: Work, config: Config): Promise<void> => {
   const offering = offeringOf(config, work.enqueue)
   const { outbox, origin } = offering
+  const { open } = addressSealOf(config)
   const sending = { database, outbox, transports: transportsOf(config) }
   await everyPage(database, (tx, after) => outbox.resume(tx, after))
   await everyPage(database, (tx, after) => resumeExports(tx, work.enqueue, after))
   await work.begin({
     sendMessage: ({ message }) => sendMessage(sending, message),
-    offerNewPassword: ({ email }) => offerNewPassword(database, offering, email),
+    offerNewPassword: ({ sealed }) => offerNewPassword(database, offering, open(sealed)),
     // Its code is of use to few starts.
     makePayrollFile: async ({ row }) => {
       const { makePayrollFile } = await import('../services/payroll/make/makePayrollFile.ts')

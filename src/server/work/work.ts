@@ -12,7 +12,8 @@ export interface OfRow {
 /** What is done after the request that asked for it, and what each needs to know: names of rows, never secrets. */
 export interface Tasks {
   readonly sendMessage: { readonly message: number }
-  readonly offerNewPassword: { readonly email: string }
+  /** The address that was typed. */
+  readonly offerNewPassword: { readonly sealed: string }
   readonly makePayrollFile: OfRow
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { addressSealOf } from '#server/services/auth/offers/addressSeal.ts'
 import { offerNewPassword } from '#server/services/auth/offers/offerNewPassword.ts'
 import { isOffered, offerPassword, takeOffer } from '#server/services/auth/offers/passwordOffers.ts'
+import { Work } from '#server/work/work.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
@@ -99,7 +101,9 @@ forEachEngine('a link by which to choose a password', ({ open }) => {
 
   it('is asked for five times an hour for one account, beyond which nobody is told that nothing comes', async () => {
     const asked: unknown[] = []
-    const enqueue = async (_: unknown, ...work: unknown[]) => void asked.push(work)
+    const { open: opened } = addressSealOf(server.config)
+    const enqueue = async (_: unknown, name: string, { sealed }: { sealed: string }) =>
+      void asked.push([name, opened(sealed)])
     const app = await server.another({}, { work: { enqueue } as never })
     const ask = async (email: string) => {
       const answer = await app.inject({ method: 'POST', url: '/auth/password/forgot', payload: { email } })
@@ -110,9 +114,20 @@ forEachEngine('a link by which to choose a password', ({ open }) => {
     expect(asked).toHaveLength(5)
     await ask('nobody@example.org')
     await ask('no\u0000body@example.org')
+    await ask('correct horse battery')
     expect(asked.slice(4)).toEqual([
-      ['offerNewPassword', { email: ` ${people.viewer}` }],
-      ['offerNewPassword', { email: 'nobody@example.org' }],
+      ['offerNewPassword', ` ${people.viewer}`],
+      ['offerNewPassword', 'nobody@example.org'],
     ])
+  })
+  it('leaves what was typed nowhere in the queue: it may be a password', async () => {
+    const work = await Work.open(server.database, { onError: () => {} })
+    const app = await server.another({}, { work })
+    for (const email of ['correct horse battery', 'secret-word@example.org'])
+      await app.inject({ method: 'POST', url: '/auth/password/forgot', payload: { email } })
+    const { rows } = await sql<{ job: string }>`select j::text as "job" from work.job j`.execute(db())
+    await work.close()
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.job).not.toMatch(/horse|secret-word/)
   })
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { emailKind } from '#dsl/kinds/email.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { doneAnswer } from '#server/openapi/answers.ts'
 import { mayRefuse } from '#server/openapi/refusals.ts'
@@ -11,6 +12,7 @@ import { counterOf } from '../limits/limiter.ts'
 import { networkOf } from '../limits/names.ts'
 import type { AuthContext } from '../principal/authContext.ts'
 import { hmac } from '../session/keys.ts'
+import { addressSealOf } from './addressSeal.ts'
 
 const schema = {
   tags: ['auth'],
@@ -28,13 +30,14 @@ const schema = {
 
 /**
  * `POST /auth/password/forgot`: `{data: {}}` whoever is meant; 429 after too many from one address. Whether there is such a
- * person is looked up by the work that it asks for, so that not even the time of the answer tells.
+ * person is looked up by the work that it asks for, so that not even the time of the answer tells. What is no address asks for none.
  */
 export const registerForgot = (
   app: FastifyInstance,
-  { database, keys }: AuthContext,
+  { database, keys, config }: AuthContext,
   enqueue: Enqueue,
 ): void => {
+  const { seal } = addressSealOf(config)
   app.post<{ Body: { email: string } }>(
     pathOf(endpoints.forgotPassword),
     { schema },
@@ -43,8 +46,8 @@ export const registerForgot = (
       await demandTurn(database.kysely, asker, networkOf(request.ip), { request, reply, column: 'email' })
       const account = hmac(keys.attempt, accountKey(email))
       const ofAccount = await counterOf(database.kysely, asking).penalty(account)
-      if (ofAccount.consumedPoints <= asking.free && isStorable(email))
-        await enqueue(database.kysely, 'offerNewPassword', { email })
+      if (ofAccount.consumedPoints <= asking.free && isStorable(email) && !emailKind.check?.(email.trim()))
+        await enqueue(database.kysely, 'offerNewPassword', { sealed: seal(email) })
       return { data: {} }
     },
   )
