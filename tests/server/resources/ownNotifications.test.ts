@@ -196,4 +196,24 @@ forEachEngine('one’s own notifications', ({ open }) => {
     expect((await server.call(as([]), 'DELETE', `${LINKS}/${id}`)).status).toBe(403)
     expect((await server.call(as([]), 'POST', LINKS, row)).status).toBe(403)
   })
+
+  it('are read in the institutions of a session that reaches no others, and what is in none everywhere', async () => {
+    const server = await openServer(open)
+    const { own, as } = await staff(server)
+    const service = await insert(server, SERVICES, { name: 'Ici et là', institution: [1, 2] })
+    const [here, there] = [
+      await insert(server, LINKS, { admin: own, institution: 1, service }),
+      await insert(server, LINKS, { admin: own, institution: 2, service }),
+    ]
+    const preferences = await insert(server, PREFERENCES, { admin: own })
+    const unbounded = { ...as(['changeService'], [1]), institutions: [1] }
+    const bounded = { ...unbounded, bounded: true }
+    const ids = async (who: typeof unbounded, path = LINKS) =>
+      (await server.list(who, path)).body.data.map(({ id }: { id: number }) => id)
+    expect([await ids(unbounded), await ids(bounded)]).toEqual([[here, there], [here]])
+    expect(await ids(bounded, PREFERENCES)).toEqual([preferences])
+    const remove = async (who: typeof unbounded) =>
+      (await server.call(who, 'DELETE', `${LINKS}/${there}`)).status
+    expect([await remove(unbounded), await remove(bounded)]).toEqual([403, 404])
+  })
 })

@@ -1,4 +1,4 @@
-import { institutionsOf } from '#dsl/entities/places.ts'
+import { institutionsOf, isCommon } from '#dsl/entities/places.ts'
 import { type GrantedRow, type Held, heldGrants, isAbout } from '#engine/access/grants.ts'
 import type { Reach } from '#engine/access/places.ts'
 import type { Settings } from '#protocol/configuration.ts'
@@ -43,10 +43,15 @@ export const ownColumns = (principal: Principal, resource: Resource): readonly s
   return own.length > 0 || places === undefined ? own : undefined
 }
 
+/** Where a person reads what is their own: wherever it is, but in a session that reaches some institutions alone. */
+export const ownReach = ({ bounded, institutions }: Principal, { entity }: Resource): Reach =>
+  bounded && !isCommon(entity) ? institutions : 'all'
+
 /** Whether a person may read a row, as anybody's or as their own. */
 export const isReadable = (principal: Principal, resource: Resource, row: StoredRow): boolean =>
   isVisible(resource, row, visibleTo(principal, resource)) ||
-  (ownColumns(principal, resource)?.some((name) => row[name] === principal.id) ?? false)
+  (isVisible(resource, row, ownReach(principal, resource)) &&
+    (ownColumns(principal, resource)?.some((name) => row[name] === principal.id) ?? false))
 
 /** @throws HttpProblem 403 unless a grant, where it takes one, is about the row. Gives those that are. */
 export const demandAbout = (

@@ -2,7 +2,7 @@ import { type ListRequest, MOST_ROWS } from '#protocol/list.ts'
 import { quoted } from '#server/model/names.ts'
 import type { Principal } from '../../principal.ts'
 import { visibleTo } from '../catalogue/access.ts'
-import { ownColumns } from '../catalogue/grants.ts'
+import { ownColumns, ownReach } from '../catalogue/grants.ts'
 import type { Resource, Resources } from '../catalogue/resource.ts'
 import { Bindings, type Executor, run } from '../catalogue/statement.ts'
 import { notRemoved } from '../catalogue/storedRow.ts'
@@ -30,7 +30,7 @@ export const listOf = (resource: Resource, resources: Resources, counts: CountCa
   return async (db, request, principal, now) => {
     const own = ownColumns(principal, resource)
     // Nobody else's rows are read, wherever they are; institutions that are named are the person's all the same.
-    const visible = own ? 'all' : visibleTo(principal, resource)
+    const visible = own ? ownReach(principal, resource) : visibleTo(principal, resource)
     const bindings = new Bindings()
     const ownOnly = own && ownCondition(resource, own, bindings.bind(principal.id, 'int'))
     const sight = sightOf(principal, resources, bindings)
