@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { forEachEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
+import { otherGateway } from './otherGateway.ts'
 import { agencyOf, listOf, optionsOf } from './service.ts'
+
+const gateway = await otherGateway()
 
 forEachEngine('what an institution is granted', ({ open }) => {
   const agency = agencyOf(open)
@@ -21,7 +24,7 @@ forEachEngine('what an institution is granted', ({ open }) => {
     const made = await make(1)
     const taken = await call('DELETE', `${optionsOf(1)}/agency`)
     expect(taken.body.data).toMatchObject({ hasInterim: false, agencyClientId: null })
-    expect((await call('GET', listOf(1))).status).toBe(422)
+    expect(await list(1)).toEqual([made])
     expect((await call('DELETE', `${optionsOf(1)}/agency`)).status).toBe(409)
     await call('POST', `${optionsOf(1)}/agency`)
     expect(await list(1)).toEqual([made])
@@ -61,6 +64,35 @@ forEachEngine('what an institution is granted', ({ open }) => {
     const answer = await call('PUT', `${optionsOf(1)}/toggle/is-hublo-pool-client`, body)
     expect([answer.status, answer.body.details]).toMatchObject([400, [{ column }]])
     expect(await audit()).toEqual([])
+  })
+
+  const forwarding = agencyOf(open, { agencyGatewayUrl: gateway.url })
+
+  it('asks the other platform for nothing that is for no institution', async () => {
+    const { call, audit } = await forwarding()
+    gateway.answers({ status: 200 })
+    for (const [method, what] of [
+      ['POST', 'agency'],
+      ['DELETE', 'agency'],
+      ['PUT', 'toggle/is-hublo-pool-client'],
+    ] as const)
+      expect((await call(method, `${optionsOf(999)}/${what}`)).status).toBe(404)
+    expect([gateway.asked, await audit()]).toEqual([[], []])
+  })
+
+  it('records what it asks the other platform for before it asks, and that it came to nothing', async () => {
+    const { call, recorded } = await forwarding()
+    gateway.answers('hangs up')
+    expect((await call('POST', `${optionsOf(3)}/agency`)).status).toBe(502)
+    const pool = { isHubloPoolClient: true }
+    expect((await call('PUT', `${optionsOf(3)}/toggle/is-hublo-pool-client`, pool)).status).toBe(502)
+    const line = { action: 'update', entity: 'institutionOption', row: 3, institutions: [3] }
+    expect(await recorded()).toEqual([
+      { ...line, after: { asked: { hasInterim: true } } },
+      { ...line, after: { refused: 502 } },
+      { ...line, after: { asked: { hasHubloPool: true } } },
+      { ...line, after: { refused: 502 } },
+    ])
   })
 
   it('gives once where two ask at the same time', async () => {

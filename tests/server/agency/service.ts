@@ -97,6 +97,10 @@ export const agencyOf = (
     afterAll(() => server.close())
     await seed(database)
     const [callAs, callSecondAs] = [await callsOn(app), await callsOn(second)]
+    const recorded = async (columns: string) => {
+      const text = `select ${columns} from "audit" where "entity" <> 'admin' order by "id"`
+      return (await database.session((session) => session.query(text))).rows
+    }
     const call = (method: Method, url: string, payload?: unknown, headers = {}) =>
       callAs(provider, method, url, payload, headers)
     return {
@@ -132,13 +136,8 @@ export const agencyOf = (
         return answer.data
       },
       /** What was recorded since the people were made. */
-      audit: async () => {
-        const { rows } = await database.session((session) =>
-          session.query(
-            `select "action", "entity", "row", "institutions" from "audit" where "entity" <> 'admin' order by "id"`,
-          ),
-        )
-        return rows
-      },
+      audit: () => recorded('"action", "entity", "row", "institutions"'),
+      /** The same, with what each says. */
+      recorded: () => recorded('"action", "entity", "row", "institutions", "after"'),
     }
   })

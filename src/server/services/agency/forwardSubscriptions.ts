@@ -7,14 +7,14 @@ import { demand, type Operation, reach } from '#server/resources/catalogue/acces
 import { runWrite, type Workshop } from '#server/resources/routes/runWrite.ts'
 import { idOf } from '#server/web/address.ts'
 import { described } from '#server/web/described.ts'
-import { type AuditEntry, recordAudit } from '../../audit.ts'
-import { HttpProblem } from '../../errors.ts'
+import type { AuditEntry } from '../../audit.ts'
 import { idempotencyKey } from '../../idempotency.ts'
 import type { Principal } from '../../principal.ts'
 import { readChanged, readJobs, readNew } from './bodies.ts'
 import type { Gateway } from './gateway.ts'
 import { subscriptionNamed } from './lookUp.ts'
 import { subscriptionsIn, writtenIn } from './readAnswer.ts'
+import { recorded } from './recorded.ts'
 import { namedIn, takenIn } from './registerSubscriptions.ts'
 import { subscriptionSchemas } from './schemas.ts'
 
@@ -69,21 +69,6 @@ export const forwardSubscriptions = (app: FastifyInstance, workshop: Workshop, g
     demand([institution], allowed)
     return institution
   }
-  const recorded = async <T>(
-    { principal }: FastifyRequest,
-    entry: AuditEntry,
-    work: () => Promise<T>,
-  ): Promise<T> => {
-    const record = (one: AuditEntry) => database.transaction((tx) => recordAudit(tx, principal, [one]))
-    await record(entry)
-    try {
-      return await work()
-    } catch (error) {
-      const refused = error instanceof HttpProblem ? error.status : 500
-      await record({ ...entry, after: { refused } })
-      throw error
-    }
-  }
 
   app.get(pathOf(subscriptions(':id')), described(subscriptionSchemas.list), async (request) => {
     const institution = placeIn(request, 'read')
@@ -112,7 +97,7 @@ export const forwardSubscriptions = (app: FastifyInstance, workshop: Workshop, g
         return runWrite(workshop, request, reply, {
           resource,
           ask: () =>
-            recorded(request, entry, () =>
+            recorded(database, request.principal, entry, () =>
               gateway({
                 method,
                 path: path(institution, name),

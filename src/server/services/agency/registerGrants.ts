@@ -13,9 +13,11 @@ import { objectBody } from '#server/resources/write/submission.ts'
 import type { WriteContext } from '#server/resources/write/writeContext.ts'
 import { idOf } from '#server/web/address.ts'
 import { described } from '#server/web/described.ts'
+import type { AuditEntry } from '../../audit.ts'
 import { HttpProblem, malformed, refused } from '../../errors.ts'
 import type { Answer } from '../../idempotency.ts'
 import type { Gateway } from './gateway.ts'
+import { recorded } from './recorded.ts'
 import { grantSchemas } from './schemas.ts'
 
 /** The column that tells whether an institution has what is granted. */
@@ -84,23 +86,23 @@ const askGateway = async (
   }
 }
 
-/** Whether an institution has what is granted. @throws HttpProblem 404 */
-const holds = async (
+/** The row that says whether an institution has what is granted, and whether it does. @throws HttpProblem 404 */
+const heldIn = async (
   db: Executor,
   { table, names }: Resource,
   { institution, name }: Pick<Granting, 'institution' | 'name'>,
-): Promise<boolean> => {
-  const [row] = await run<{ held: boolean }>(
+): Promise<{ readonly id: number; readonly held: boolean }> => {
+  const [row] = await run<{ id: number; held: boolean }>(
     db,
-    `select ${names.get(columns[name])?.quoted} as "held" from ${table} where "institution" = $1::int`,
+    `select "id", ${names.get(columns[name])?.quoted} as "held" from ${table} where "institution" = $1::int`,
     [institution],
   )
   if (!row) throw new HttpProblem(404)
-  return row.held
+  return row
 }
 
-/** What a call asks for; `has` tells what there is. */
-type Wanted = (body: unknown, has: () => Promise<boolean>) => Promise<boolean>
+/** What a call asks for; undefined for the other of the two than there is. */
+type Wanted = (body: unknown) => boolean | undefined
 
 /**
  * Registers `POST` and `DELETE …/options/agency`, which make an institution a client of the agencies and unmake it, and `PUT
@@ -108,7 +110,7 @@ type Wanted = (body: unknown, has: () => Promise<boolean>) => Promise<boolean>
  */
 export const registerGrants = (app: FastifyInstance, workshop: Workshop, gateway?: Gateway): void => {
   const resource = workshop.resources.of('institutionOption')
-  const db = workshop.database.of(resource.path).kysely
+  const database = workshop.database.of(resource.path)
   const serve = (method: 'POST' | 'DELETE' | 'PUT', name: InstitutionGrant, wanted: Wanted) =>
     app.route({
       method,
@@ -117,19 +119,28 @@ export const registerGrants = (app: FastifyInstance, workshop: Workshop, gateway
       handler: async (request, reply) => {
         reach(request.principal, resource, 'update')
         const institution = idOf(request)
-        const has = () => holds(db, resource, { institution, name })
-        const isGiven = await wanted(request.body, has)
+        const told = wanted(request.body)
+        const { id: row, held } = await heldIn(database.kysely, resource, { institution, name })
+        const isGiven = told ?? !held
         const asked = { institution, name, isGiven }
+        const entry: AuditEntry = {
+          action: 'update',
+          entity: resource.entity.name,
+          row,
+          institutions: [institution],
+          after: { asked: { [columns[name]]: isGiven } },
+        }
         return runWrite(workshop, request, reply, {
           resource,
-          ask: gateway && (() => askGateway(gateway, asked)),
-          work: (write, told) => writeGrant(write, { ...asked, ...told }),
+          ask:
+            gateway && (() => recorded(database, request.principal, entry, () => askGateway(gateway, asked))),
+          work: (write, answer) => writeGrant(write, { ...asked, ...answer }),
         })
       },
     })
-  serve('POST', 'agency', async () => true)
-  serve('DELETE', 'agency', async () => false)
-  serve('PUT', 'hubloPool', async (body, has) => wantedPool(body) ?? !(await has()))
+  serve('POST', 'agency', () => true)
+  serve('DELETE', 'agency', () => false)
+  serve('PUT', 'hubloPool', wantedPool)
 }
 
 /** What a body says of the pool; undefined where it says nothing, which turns it over. @throws HttpProblem 400 */
