@@ -146,6 +146,19 @@ forEachEngine('the whole way of single sign-on', ({ open }) => {
     expect(await world.begins(stranger(world), { institutionCode: 'lac' })).toContain('client_id=pupitre')
   })
 
+  it('leads by a name however that is spelt by which it is one institution’s alone', async () => {
+    const world = await opened()
+    const ssoName = 'Hôpital É'
+    await world.change({ ssoName })
+    for (const institutionCode of [
+      ssoName.normalize('NFD'),
+      ssoName.toUpperCase(),
+      ` ${ssoName.toLowerCase()} `,
+    ])
+      expect(await world.begins(stranger(world), { institutionCode })).toContain('client_id=pupitre')
+    expect(await world.begins(stranger(world), { institutionCode: 'Hopital E' })).toMatch(/unknownCode/)
+  })
+
   it('ends where the settings no longer say who signs on, before it begins and when it comes back', async () => {
     const world = await opened()
     const browser = stranger(world)

@@ -106,11 +106,11 @@ export const settingsByCode = async (
   if (key === null || !isStorable(code)) return 'unknownCode'
   const rows = await run<Row & { readonly named: boolean }>(
     db,
-    `select * from (select ${columns}, coalesce(lower(btrim(o."ssoName")) = lower(btrim($1::text)), false) as "named",
+    `select * from (select ${columns}, coalesce(o."uniqueKey2" = $1::text, false) as "named",
       exists (select 1 from "institutionHasSignupCode" h join "signupCode" c on c."id" = h."signupCode"
-        where h."institution" = o."institution" and c."uniqueKey1" = $2::text) as "coded"
+        where h."institution" = o."institution" and c."uniqueKey1" = $1::text) as "coded"
       from "institutionHasOauth2" o where ${turnedOn}) found where "named" or "coded"`,
-    [code, key],
+    [key],
   )
   const named = rows.filter((row) => row.named)
   const [only, another] = named.length > 0 ? named : rows
