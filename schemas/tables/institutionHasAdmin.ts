@@ -13,7 +13,10 @@ export const institutionHasAdmin = table('institution-has-admin', {
   form: {
     lines: 1,
     status: 'isActivated',
-    columns: ['admin', 'matricule', 'position', 'isActivated', 'shouldSendEmailForNewActivation'],
+    columns: ['admin', 'matricule', 'position', 'isActivated'],
   },
-  confirm: { becomes: { isActivated: { false: asks('deactivateAccess'), true: asks('activateAccess') } } },
+  confirm: {
+    remove: asks('removeAccess'),
+    becomes: { isActivated: { false: asks('deactivateAccess'), true: asks('activateAccess') } },
+  },
 })

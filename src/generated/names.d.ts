@@ -315,6 +315,7 @@ declare module '#dsl/names.ts' {
     attachKnownAdmin: true
     deactivateAccess: true
     activateAccess: true
+    removeAccess: true
     attachExactAdmin: true
     deactivateLicence: true
     activateLicence: true

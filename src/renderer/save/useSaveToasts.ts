@@ -30,13 +30,18 @@ export const useSaveToasts = (
   const named = (ids: readonly number[]) => institutionNames(institutions, ids)
   const where = { places: named(places) }
   const succeed = (what: 'created' | 'updated', count: number, outcome: SaveOutcome, ids = places) => {
-    const own = `tables.${table.name}.toasts.${what}`
+    const became = becameOf(table, outcome)
+    const answer = became && `tables.${table.name}.toasts.${became.column}.${became.value}`
+    const status = answer !== undefined && i18n.exists(answer) ? became : undefined
+    const own = status && answer ? answer : `tables.${table.name}.toasts.${what}`
     const said = i18n.exists(own, { count }) ? t(own, { count }) : t(`form.toasts.${what}`, { count })
     const isTheirs = outcome.standing.every(({ rows, before = {} }) =>
       rows.every((row) => mayUndo(row, Object.keys(before))),
     )
     const several = what === 'created' && ids.length > 1
-    toasts.show('success', several ? t('form.toasts.inSeveral', { said, count: ids.length }) : said, {
+    // What somebody loses is told in red, though all went well. Source: specification §4.
+    const tone = status?.value === false ? 'error' : 'success'
+    toasts.show(tone, several ? t('form.toasts.inSeveral', { said, count: ids.length }) : said, {
       places: named(ids),
       action:
         outcome.kept.length > 0 || !isTheirs
@@ -140,6 +145,17 @@ const addedTo = ({ entity }: AnyTable, { standing }: SaveOutcome): readonly numb
   const isTold = each.length > 0 && each.every((places) => places.length > 0)
   return isTold ? [...new Set(each.flat())] : undefined
 }
+
+/** The column with a question of its own that a change has brought to yes or no. */
+const becameOf = ({ confirm }: AnyTable, { standing }: SaveOutcome) =>
+  standing
+    .flatMap(({ rows: [row], before = {} }) =>
+      Object.keys(confirm.becomes ?? {}).flatMap((column) => {
+        const value = row?.[column]
+        return typeof value === 'boolean' && column in before ? { column, value } : []
+      }),
+    )
+    .at(0)
 
 /** Rows that were made or changed, as they are: a shared one is one, others are one an institution. */
 const rowsIn = ({ standing }: SaveOutcome): number => new Set(standing.flatMap(({ ids }) => ids)).size
