@@ -71,7 +71,7 @@ it('sends all lines and institutions in one call [console 5.16]', async () => {
 
 it.each([
   { institutions: [1], said: 'Ce jour férié existe déjà dans l’établissement' },
-  { institutions: [1, 2], said: 'Ce jour férié existe déjà dans un des établissements sélectionnés' },
+  { institutions: [1, 2], said: 'Ce jour férié existe déjà dans au moins un des établissements concernés' },
 ])('says that nothing was saved, in $institutions.length', async ({ institutions, said }) => {
   const { gateway, toasts, onClose } = await open(institutions)
   const details = [

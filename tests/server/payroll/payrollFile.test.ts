@@ -61,7 +61,7 @@ forEachEngine('the file of a payroll export', ({ open }) => {
         'Mission',
         'Jour',
         'Code horaire',
-        'Code d’interfaçage',
+        'Code d’interface',
         'Type de soignant',
         'Code de paie',
         'Libellé du code de paie',

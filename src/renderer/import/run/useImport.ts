@@ -86,7 +86,11 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
     const options = { places, action: back && { ...back, run }, duration: WITH_ACTION }
     const count = linesTaken(states).size
     if (written < total)
-      offer.current = toasts.show('info', t('import.interrupted', { written, total }), options)
+      offer.current = toasts.show(
+        'info',
+        t('import.interrupted', { count: written, written, total }),
+        options,
+      )
     else if (done.length > 0) toasts.show('success', t('import.success', { count }), options)
     else toasts.show('success', t('import.nothingNew', { count: rows.length }), { places })
   }
