@@ -12,6 +12,7 @@ import { demoMissions } from './missions.ts'
 import { notificationRows, preferenceRows } from './notifications.ts'
 import { demoOrganisation } from './organisation.ts'
 import { randomFrom } from './random.ts'
+import { withRepeated } from './repeated.ts'
 import { demoSchedules } from './schedules.ts'
 import { signOnRows } from './signOn.ts'
 import { sizesOf } from './sizes.ts'
@@ -60,7 +61,7 @@ export const demoRows = (
     specialtyLinks: chosen.specialties.links,
     random: randomFrom(20261126),
   })
-  return new Map<string, Rows>([
+  const rows = new Map<string, Rows>([
     ['institution', homes],
     ['institutionInfo', granted.infos],
     ['institutionOption', granted.options],
@@ -111,4 +112,5 @@ export const demoRows = (
     ['payrollExport', units.exports],
     ['mission', demoMissions(sizes.missions, institutions, codes, { now, random })],
   ])
+  return withRepeated(catalogue, rows)
 }

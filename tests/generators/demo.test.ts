@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Columns } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { copiesIn } from '#dsl/entities/facts.ts'
 import { isLocal } from '#dsl/entities/local.ts'
 import { validateRow } from '#engine/validation/validate.ts'
 import { catalogue } from '#schemas'
@@ -88,6 +89,26 @@ test('every row that institutions share is at one of them, which says its langua
   })
   // Provider staff is attached nowhere.
   expect(alone).toEqual(['admin 1'])
+})
+
+test('what a row repeats of another is what stands there', () => {
+  const rows = demoRows(catalogue, { now })
+  const compared = [...rows].flatMap(([name, of]) => {
+    const entity = catalogue.entities.get(name) as AnyEntity
+    const columns: Columns = entity.columns
+    return copiesIn(entity).flatMap(([into, { relation, column }]) => {
+      if (columns[into]?.facts.through) return []
+      const target = rows.get(columns[relation]?.facts.entity ?? '') ?? []
+      const byId = new Map(target.map((row): [unknown, Row] => [row.id, row]))
+      return of.map((row) => {
+        const there = byId.get(row[relation])?.[column] ?? null
+        const isSame = JSON.stringify(row[into]) === JSON.stringify(there)
+        return { at: `${name} ${row.id} ${into}`, isSame }
+      })
+    })
+  })
+  expect(compared.length).toBeGreaterThan(0)
+  expect(compared.filter(({ isSame }) => !isSame)).toEqual([])
 })
 
 test('new rows are numbered after those of the demo', async () => {
