@@ -7,13 +7,12 @@ import type { OpenDialog } from './TableDialogs.tsx'
 
 /**
  * Opens the form, or the dialog of several rows or of a file, again that a session which ended, or a reload, left unfinished;
- * once it is known for which institutions. `isFree`: no other one has been opened meanwhile, which stays under its reader's hands.
+ * once it is known for which institutions.
  */
 export const useUnfinished = (
   table: AnyTable,
   places: readonly number[] | undefined,
   open: (dialog: OpenDialog) => void,
-  isFree: () => boolean,
 ): void => {
   const { gateway, person, selected } = useRenderer()
   const { name, entity, detail, form } = table
@@ -30,7 +29,7 @@ export const useUnfinished = (
     if (id === undefined) return
     const left = new AbortController()
     gateway.list(entity.name, { query: { id }, limit: 1 }, left.signal).then(
-      ({ rows: [row] }) => row && !left.signal.aborted && isFree() && open({ dialog: 'edit', row }),
+      ({ rows: [row] }) => row && !left.signal.aborted && open({ dialog: 'edit', row }),
       // The list says itself that it cannot be read; the form waits for the button.
       () => undefined,
     )

@@ -35,7 +35,7 @@ const ofOne: Readonly<Partial<Record<keyof typeof options, readonly string[]>>> 
   csv: ['columns', 'optional', 'key'],
   create: ['allOrNothing', 'inAllWhenNone', 'table', 'within'],
   attaching: ['tellsRefusal'],
-  confirm: ['remove', 'taken'],
+  confirm: ['taken'],
   confirmation: ['counts', 'throughout'],
   pivot: ['across'],
 }

@@ -33,6 +33,7 @@ const mayBeSaid = (table: AnyTable, isCard = false): string[] => {
     // A page may make the row of its card.
     ...(list.add || isCard ? ['toasts.created', 'toasts.notInserted'] : []),
     'toasts.notUpdated',
+    ...Object.keys(confirm.becomes ?? {}).flatMap((name) => [`toasts.${name}.true`, `toasts.${name}.false`]),
     ...(Object.keys(confirm.taken ?? {}).length > 0 ? ['toasts.exists'] : []),
   ]
 }

@@ -13,6 +13,3 @@ export const parseChoice = <V extends string | number>(
   const value = known ?? (isOpen ? (Number(raw) as V) : undefined)
   return value === undefined ? { problem: { code: 406, reason: 'notAChoice' } } : { value }
 }
-
-export const enumerationCheckSql = (from: Enumeration, column: string): string =>
-  `${column} in (${from.values.map((v) => (typeof v === 'number' ? v : `'${v.replaceAll("'", "''")}'`)).join(', ')})`

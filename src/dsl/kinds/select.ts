@@ -3,7 +3,7 @@ import { INT32_MAX } from '../bounds.ts'
 import { type Column, type ColumnOptions, columnOf, type Only } from '../columns/column.ts'
 import { type Enumeration, leastOpen } from '../columns/enumeration.ts'
 import type { Kind } from '../columns/kind.ts'
-import { enumerationCheckSql, parseChoice } from './choice.ts'
+import { parseChoice } from './choice.ts'
 
 const json = { type: ['string', 'integer'] } as const
 
@@ -42,7 +42,6 @@ export const select = <
     parse: (raw) => parseChoice(options, raw),
     format: (value) => String(value),
     searchText: (value) => String(value),
-    ...(!options.open && { checkSql: (column: string) => enumerationCheckSql(options, column) }),
     example: (n) => options.values[n % options.values.length] as V,
   }
   return columnOf(kind, { enumeration: options })(settings)

@@ -85,15 +85,12 @@ export const useTableScreen = (props: TableScreenProps) => {
   )
   // Code for writing is fetched once the rows are there, since it would delay them.
   useIdle((inserts || rights.edits || rights.removes) && rows.data ? prepare : undefined)
-  useUnfinished(
-    table,
-    isPlaced ? places : undefined,
-    (dialog) => {
-      if (dialog.dialog === 'changeMany') choice.set(dialog.ids)
-      setOpen(dialog)
-    },
-    () => !dialogs.getState().open,
-  )
+  useUnfinished(table, isPlaced ? places : undefined, (dialog) => {
+    // One that was opened meanwhile stays under its reader's hands.
+    if (dialogs.getState().open) return
+    if (dialog.dialog === 'changeMany') choice.set(dialog.ids)
+    setOpen(dialog)
+  })
   useLeftRow(table)
   const isKnown = ready && (rows.data !== undefined || !rows.isFetching)
   const can = {

@@ -3,8 +3,12 @@ import type { Facts } from '#dsl/columns/validator.ts'
 import type { ModelCheck } from './model.ts'
 import { checkName, literal, quoted, textLiteral } from './names.ts'
 
-/** The conditions of a column that the database can hold to: the kind's own and the facts of its validators. */
-export const checkSql = (table: string, name: string, { kind, options }: Column): ModelCheck[] => {
+/** The conditions of a column that the database can hold to: the kind's own, its values and the facts of its validators. */
+export const checkSql = (
+  table: string,
+  name: string,
+  { kind, options, facts: { enumeration } }: Column,
+): ModelCheck[] => {
   // What is stored of a secret is not what was written.
   if (options.secret) return []
   const column = quoted(name)
@@ -14,6 +18,9 @@ export const checkSql = (table: string, name: string, { kind, options }: Column)
   ]
   const conditions = [
     kind.checkSql?.(column),
+    enumeration && !enumeration.open
+      ? `${column} in (${enumeration.values.map((one) => literal(one, kind.sql)).join(', ')})`
+      : undefined,
     bound(facts, 'minimum', (n) => `${column} >= ${literal(n, kind.sql)}`),
     bound(facts, 'maximum', (n) => `${column} <= ${literal(n, kind.sql)}`),
     bound(facts, 'maxLength', (n) => `char_length(${column}) <= ${n}`),

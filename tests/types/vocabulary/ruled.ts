@@ -42,6 +42,7 @@ import {
   relations,
   removed,
   removes,
+  revokes,
   roomBetween,
   sameId,
   secret,
@@ -151,7 +152,7 @@ export const permitEntity = entity('permit', {
   ],
   on: [
     created(sends('invitation', 'holder')),
-    changes('email', signsOut('holder')),
+    changes('email', signsOut('holder'), revokes('holder')),
     becomes('isValid', false, removes('institutionHasAdmin', { admin: 'holder' })),
   ],
   label: { column: 'fullName', beside: 'email' },
