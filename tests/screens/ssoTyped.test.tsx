@@ -76,6 +76,7 @@ it('PKCE that is turned back while it is saved is as it was turned last', async 
   const { gateway, release } = await held()
   const before = input('usePKCE').checked
   await click('[name=usePKCE]')
+  await until(() => expect(gateway.update).toHaveBeenCalledTimes(1))
   await click('[name=usePKCE]')
   await act(async () => release())
   await until(() => expect(gateway.update).toHaveBeenCalledTimes(2))
@@ -90,6 +91,7 @@ it('what is typed is saved once PKCE has been, of the version that this makes', 
   const { gateway, release } = await held()
   await type('scope', 'openid')
   await click('[name=usePKCE]')
+  await until(() => expect(gateway.update).toHaveBeenCalledTimes(1))
   await click('[data-action=save]')
   expect(gateway.update).toHaveBeenCalledTimes(1)
   await act(async () => release())

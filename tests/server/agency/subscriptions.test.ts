@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { forEachEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
-import { type Answered, agencyOf, listOf, nurses, optionsOf } from './service.ts'
+import { type Answered, agencyOf, listOf, nurses } from './service.ts'
 
 const refusal = ({ status, body }: Answered) => [
   status,
@@ -82,29 +82,6 @@ forEachEngine('agency subscriptions', ({ open }) => {
     expect((await call('PATCH', `${listOf(2)}/${id}`, { delay: 1 })).status).toBe(404)
     expect((await call('GET', listOf(99))).status).toBe(404)
     expect((await call('GET', listOf('abc'))).status).toBe(404)
-  })
-
-  it('are seen and ended where the institution is no client any more, and hold its jobs until then', async () => {
-    const { call, make, list } = await agency()
-    const made = await make(1)
-    await call('DELETE', `${optionsOf(1)}/agency`)
-    const { data } = (
-      await call('POST', '/api/v2/institution-has-job', {
-        search: JSON.stringify({ query: { institution: 1, job: 1 } }),
-      })
-    ).body
-    const holders = async () => {
-      const { body } = await call('DELETE', `/api/v2/institution-has-job/${data[0].id}`)
-      return body.details?.map(({ params }) => params?.by)
-    }
-    expect(await holders()).toEqual(['agencySubscription', 'specialty'])
-    expect(await list(1)).toEqual([made])
-    const path = `${listOf(1)}/${made.id}`
-    expect((await call('PATCH', path, { delay: 1 })).status).toBe(422)
-    expect((await call('POST', listOf(1), nurses)).status).toBe(422)
-    expect((await call('DELETE', path)).status).toBe(200)
-    expect((await call('GET', listOf(1))).status).toBe(422)
-    expect(await holders()).toEqual(['specialty'])
   })
 
   it('tell what is wrong by the names of the body', async () => {

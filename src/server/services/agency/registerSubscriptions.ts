@@ -45,7 +45,7 @@ export const takenIn = (request: FastifyRequest): number => {
 /**
  * The agency subscriptions of an institution under the paths of the back-office gateway, kept by this server: rows of an
  * entity in other words. Rights, checks, versions, retries and the audit are the resource's own. 422 where the institution
- * is no client of the agencies, but for what is left to be ended. Source: specification §7.
+ * is no client of the agencies. Source: specification §7.
  */
 export const registerSubscriptions = (app: FastifyInstance, workshop: Workshop): void => {
   const { resources, counts, now } = workshop
@@ -78,11 +78,10 @@ export const registerSubscriptions = (app: FastifyInstance, workshop: Workshop):
       const { principal } = request
       reach(principal, resource, 'read')
       const [institution, limit] = [idOf(request), takenIn(request)]
+      await demandClient(database.kysely, principal, resource, institution)
       const orderby = [{ columnName: 'id', orientation: 'asc' as const }]
       const asked = { query: { institution: [institution] }, orderby, limit }
       const { data }: Page = JSON.parse(await list(database.kysely, asked, principal, now()))
-      // What is left of one that is no client any more is shown: it holds the institution's jobs until it is ended.
-      if (data.length === 0) await demandClient(database.kysely, principal, resource, institution)
       return { result: await shown(database.kysely, data) }
     }),
   )
@@ -124,6 +123,7 @@ export const registerSubscriptions = (app: FastifyInstance, workshop: Workshop):
       const [institution, name] = [idOf(request), namedIn(request)]
       const isWanted = readIfMatch(request.headers[headers.ifMatch])
       const work = async (write: WriteContext) => {
+        await demandClient(write.tx, write.principal, resource, institution)
         const id = await numberOf(write.tx, institution, name, undefined)
         await removeRow(write, { id, ...(isWanted && { isWanted }) }, { places: allowed })
         return { status: 200, body: { data: {} } }
