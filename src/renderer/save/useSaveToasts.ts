@@ -30,17 +30,15 @@ export const useSaveToasts = (
   const named = (ids: readonly number[]) => institutionNames(institutions, ids)
   const where = { places: named(places) }
   const succeed = (what: 'created' | 'updated', count: number, outcome: SaveOutcome, ids = places) => {
-    const became = becameOf(table, outcome)
-    const answer = became && `tables.${table.name}.toasts.${became.column}.${became.value}`
-    const status = answer !== undefined && i18n.exists(answer) ? became : undefined
-    const own = status && answer ? answer : `tables.${table.name}.toasts.${what}`
+    const became = becameOf(table, outcome).find(({ key }) => i18n.exists(key))
+    const own = became?.key ?? `tables.${table.name}.toasts.${what}`
     const said = i18n.exists(own, { count }) ? t(own, { count }) : t(`form.toasts.${what}`, { count })
     const isTheirs = outcome.standing.every(({ rows, before = {} }) =>
       rows.every((row) => mayUndo(row, Object.keys(before))),
     )
     const several = what === 'created' && ids.length > 1
     // What somebody loses is told in red, though all went well. Source: specification §4.
-    const tone = status?.value === false ? 'error' : 'success'
+    const tone = became?.value === false ? 'error' : 'success'
     toasts.show(tone, several ? t('form.toasts.inSeveral', { said, count: ids.length }) : said, {
       places: named(ids),
       action:
@@ -146,16 +144,15 @@ const addedTo = ({ entity }: AnyTable, { standing }: SaveOutcome): readonly numb
   return isTold ? [...new Set(each.flat())] : undefined
 }
 
-/** The column with a question of its own that a change has brought to yes or no. */
-const becameOf = ({ confirm }: AnyTable, { standing }: SaveOutcome) =>
-  standing
-    .flatMap(({ rows: [row], before = {} }) =>
-      Object.keys(confirm.becomes ?? {}).flatMap((column) => {
-        const value = row?.[column]
-        return typeof value === 'boolean' && column in before ? { column, value } : []
-      }),
-    )
-    .at(0)
+/** What columns with a question of their own have been brought to, yes or no, and the message that a table may have for it. */
+const becameOf = ({ name, confirm }: AnyTable, { standing }: SaveOutcome) =>
+  standing.flatMap(({ rows: [row], before = {} }) =>
+    Object.keys(confirm.becomes ?? {}).flatMap((column) => {
+      const value = row?.[column]
+      const key = `tables.${name}.toasts.${column}.${value}`
+      return typeof value === 'boolean' && column in before ? { key, value } : []
+    }),
+  )
 
 /** Rows that were made or changed, as they are: a shared one is one, others are one an institution. */
 const rowsIn = ({ standing }: SaveOutcome): number => new Set(standing.flatMap(({ ids }) => ids)).size

@@ -82,7 +82,7 @@ export const removeRows = async (
   refusals.add(await unlink(write, refusals.without(going.filter((one) => last || stays(one)))))
   const gone = going.filter((one) => last !== 'stays' && !stays(one))
   if (resource.soft) await mark(write, resource.soft, refusals.without(gone))
-  else refusals.add(await erase(write, gone, refusals))
+  else refusals.add(await erase(write, refusals.without(gone)))
   refusals.throwAny(asked.isBatch)
   await runEffects(write, effects, reached, 'after')
   await recordAudit(
@@ -193,11 +193,11 @@ const unlink = async (write: WriteContext, rows: readonly Going[]): Promise<Refu
 }
 
 /** Deletes rows. 409 by line where others use them. */
-const erase = async (write: WriteContext, rows: readonly Going[], refusals: Refusals): Promise<Refused> => {
+const erase = async (write: WriteContext, rows: readonly Going[]): Promise<Refused> => {
   const { tx, resource } = write
   const { link, table } = resource
-  const used = await usedRows(write, resource, refusals.without(rows).map(wholly))
-  const ids = idsOf(refusals.without(rows).filter(({ line }) => !used.has(line)))
+  const used = await usedRows(write, resource, rows.map(wholly))
+  const ids = idsOf(rows.filter(({ line }) => !used.has(line)))
   if (ids.length === 0) return used
   try {
     await emptyLists(write, ids)
