@@ -3,7 +3,7 @@
 import { act } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { keptForms } from '#renderer/form/kept/keptForms.ts'
-import { all, click, find, leave } from '#tests/renderer/form/screen.tsx'
+import { all, answered, click, find, leave } from '#tests/renderer/form/screen.tsx'
 import { problem } from '#tests/renderer/problem.ts'
 import { until } from '#tests/until.ts'
 import { drawn, input, save, sent, settings, settled, turnedOn, type } from './ssoScreen.tsx'
@@ -77,6 +77,7 @@ it('PKCE that is turned back while it is saved is as it was turned last', async 
   const before = input('usePKCE').checked
   await click('[name=usePKCE]')
   await until(() => expect(gateway.update).toHaveBeenCalledTimes(1))
+  await answered()
   await click('[name=usePKCE]')
   await act(async () => release())
   await until(() => expect(gateway.update).toHaveBeenCalledTimes(2))

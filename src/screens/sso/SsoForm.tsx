@@ -89,8 +89,8 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, former, onUnsaved, 
       focusFirstError(body.current)
     },
   })
-  // A save would be of the version before.
-  const isOpen = maySet && !isOff && !save.busy && !isTurning
+  // A save while PKCE is being written would be of the version before.
+  const isOpen = () => maySet && !isOff && !save.busy && !isTurning()
   if (!maySet && unsaved)
     return (
       <LeftSettings
@@ -112,7 +112,7 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, former, onUnsaved, 
       onSubmit={(event) => {
         event.preventDefault()
         // Asked of the form itself: what was typed a moment ago is drawn a frame later.
-        if (isOpen && store.dirty() && !isLacking(store, line)) void save.run()
+        if (isOpen() && store.dirty() && !isLacking(store, line)) void save.run()
       }}
       onKeyDown={submitsByKey}
       onBlur={askOnLeave}
@@ -135,7 +135,7 @@ export const SsoForm = ({ card, rows, isOff, maySet, status, former, onUnsaved, 
             type="submit"
             look="main"
             disabled={isOff || lacks || !unsaved}
-            busy={save.busy || isTurning}
+            busy={save.busy || isTurning()}
           >
             {t('form.save')}
           </ActionButton>

@@ -7,15 +7,19 @@ import { useAtOnce, type Written } from './useAtOnce.ts'
 
 const PKCE = 'usePKCE'
 
+/** PKCE stands in the form otherwise than it is stored. */
+const isTurned = (store: FormStore, line: number) => store.changedColumns(line).includes(PKCE)
+
 /**
- * Writes PKCE of settings that are there as soon as it is turned, whatever else is typed; tells whether it is being written. Turned
- * again meanwhile it is written again. Source: specification §4.
+ * Writes PKCE of settings that are there as soon as it is turned, whatever else is typed. Turned again meanwhile it is written
+ * again. What it gives back tells whether it is being written, at any moment: a press comes before the next drawing.
+ * Source: specification §4.
  */
 export const usePkceAtOnce = (
   store: FormStore,
   settings: WireRow | undefined,
   { onSaved, ...written }: Written & { onSaved(settings: WireRow): void },
-): boolean => {
+): (() => boolean) => {
   const { gateway } = useRenderer()
   const [line = 0] = store.lines()
   const take = (row: WireRow) => {
@@ -38,14 +42,12 @@ export const usePkceAtOnce = (
       return isSo
     },
   )
-  const isTurned = useSyncExternalStore(useFieldsSubscription(store, line, [PKCE]), () =>
-    store.changedColumns(line).includes(PKCE),
-  )
-  const turns = settings !== undefined && isTurned && !isPending
+  const turned = useSyncExternalStore(useFieldsSubscription(store, line, [PKCE]), () => isTurned(store, line))
+  const turns = settings !== undefined && turned && !isPending
   useEffect(() => {
     if (!turns) return
     const putBack = () => store.setValue(line, PKCE, store.field(line, PKCE).initial)
     mutate(store.field(line, PKCE).value === true, { onError: putBack })
   }, [turns, mutate, store, line])
-  return isPending
+  return () => isPending || (settings !== undefined && isTurned(store, line))
 }
