@@ -28,6 +28,9 @@ const walks = files(['randomWalk'])
 
 const executablePath = findChromium()
 
+/** Milliseconds by which frames are late at most: `npm run test:late`. */
+const late = Number(process.env.LATE ?? 0)
+
 export default defineConfig<object, Reading>({
   testDir: 'tests/browser',
   // A folder of its own, since it is emptied: reports of other suites stand beside it.
@@ -37,6 +40,8 @@ export default defineConfig<object, Reading>({
   fullyParallel: false,
   workers: 2,
   retries: 1,
+  // Where time stands still nothing comes late: it would not come.
+  ...(late > 0 && { grepInvert: /@stopsTime/ }),
   projects: [
     // One page for all there is, in which axe is run a thousand times: as V8 compiles it better it takes a tenth less.
     { name: 'looks', testMatch: looks, use: { launchOptions: { executablePath, args: chromiumArgs } } },
@@ -61,6 +66,7 @@ export default defineConfig<object, Reading>({
     actionTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    late,
     // A trace costs a quarter of the time: the second try of what failed has one. It has failed all the same.
     trace: 'on-first-retry',
     // Pages of tests live for seconds: what V8 compiles better meanwhile takes a sixth of their processor and is never run.

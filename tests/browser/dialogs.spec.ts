@@ -83,10 +83,9 @@ for (const width of [1280, 390])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
-test('a message above a form and its question is clicked, and Tab goes round through both', async ({
-  page,
-  logIn,
-}) => {
+test('a message above a form and its question is clicked, and Tab goes round through both', {
+  tag: '@stopsTime',
+}, async ({ page, logIn }) => {
   await page.clock.install()
   await logIn()
   await openForm(page, 'ABOVE')

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { comesLate } from './late.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { signIn } from './signIn.ts'
 import { writesOf } from './writes.ts'
@@ -6,6 +7,8 @@ import { writesOf } from './writes.ts'
 export interface Reading {
   /** Files whose pages change nothing: one server serves them all, one after the other. */
   readonly onlyReads: boolean
+  /** By how many milliseconds frames are late at most; 0 for as they come. */
+  readonly late: number
 }
 
 /** Every file of tests has a server of its own, with the demo data; where two workers share a file, one each. */
@@ -14,6 +17,7 @@ export const test = base.extend<
   Reading & { readonly serverFor: (file: string) => Promise<RunningServer> }
 >({
   onlyReads: [false, { option: true, scope: 'worker' }],
+  late: [0, { option: true, scope: 'worker' }],
   serverFor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures asked for from this pattern
     async ({}, use) => {
@@ -38,7 +42,8 @@ export const test = base.extend<
   ],
   baseURL: async ({ server }, use) => use(server.url),
   // Whatever a test is about: nothing may fail in a page without anybody being told.
-  context: async ({ context, onlyReads }, use) => {
+  context: async ({ context, onlyReads, late }, use) => {
+    if (late) await comesLate(context, late)
     const thrown: string[] = []
     const writes = onlyReads ? writesOf(context) : []
     context.on('weberror', (failure) => thrown.push(failure.error().message))
