@@ -2,7 +2,8 @@ import { forgetForm } from '#renderer/form/kept/keptForms.ts'
 import { ConfigurationPage } from '#screens/institutions/ConfigurationPage.tsx'
 import { HomeMessage } from '../HomeMessage.tsx'
 import type { PageProps } from '../pages.ts'
-import { LeftCards, OwnCard } from './deferredCard.tsx'
+import { ConfigurationCard } from './ConfigurationCard.tsx'
+import { LeftCards } from './deferredCard.tsx'
 import { enteredFor, leftBehind } from './leftBehind.ts'
 import { useOwnInstitution } from './useOwnInstitution.ts'
 
@@ -24,29 +25,34 @@ export const ConfigurationRoute = ({ catalogue, session, selected }: PageProps) 
   if (!institution) return <HomeMessage what="forbidden">{lostOf(CARDS)}</HomeMessage>
   const { id } = institution
   const entered = () => enteredFor(person, CARDS, id)
-  const shared = { catalogue, session }
+  const shared = { catalogue, session, institution: id }
   return (
     <ConfigurationPage
       institutions={institutions}
       institution={institution}
       isAnother={isAnother || isLost(CARDS)}
-      slots={
-        <>
-          {lostOf(SLOTS)}
-          <OwnCard key={`slots ${id}`} {...shared} card="ownSlots" query={{ id }} />
-        </>
-      }
-      options={
-        <>
-          {lostOf(OPTIONS)}
-          <OwnCard key={`options ${id}`} {...shared} card="ownOptions" query={{ institution: [id] }} />
-        </>
-      }
       isUnsaved={() => entered().length > 0}
       onChoose={(next) => {
         for (const { name } of entered()) forgetForm(name)
         choose(next)
       }}
-    />
+    >
+      <ConfigurationCard
+        {...shared}
+        card="ownSlots"
+        part="slots"
+        className="card"
+        query={{ id }}
+        lost={lostOf(SLOTS)}
+      />
+      <ConfigurationCard
+        {...shared}
+        card="ownOptions"
+        part="options"
+        className="card own-institution-wide"
+        query={{ institution: [id] }}
+        lost={lostOf(OPTIONS)}
+      />
+    </ConfigurationPage>
   )
 }

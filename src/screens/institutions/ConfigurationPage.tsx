@@ -8,12 +8,12 @@ import '../pages.recipe.ts'
 import './institutions.recipe.ts'
 
 interface Props extends InstitutionSelectProps {
-  readonly slots: ReactNode
-  readonly options: ReactNode
+  /** Its cards. */
+  readonly children: ReactNode
 }
 
 /** How an institution works on the platform. Source: specification of the institution area, §2 (configuration). */
-export const ConfigurationPage = ({ slots, options, ...choice }: Props) => {
+export const ConfigurationPage = ({ children, ...choice }: Props) => {
   const { t } = useTranslation()
   useTitle(t('configuration.title'))
   return (
@@ -23,16 +23,7 @@ export const ConfigurationPage = ({ slots, options, ...choice }: Props) => {
       <div className="own-institution-tools">
         <InstitutionSelect {...choice} />
       </div>
-      <div className="own-institution">
-        <section className="card" aria-labelledby="configuration-slots">
-          <h2 id="configuration-slots">{t('configuration.slots')}</h2>
-          {slots}
-        </section>
-        <section className="card own-institution-wide" aria-labelledby="configuration-options">
-          <h2 id="configuration-options">{t('configuration.options')}</h2>
-          {options}
-        </section>
-      </div>
+      <div className="own-institution">{children}</div>
     </section>
   )
 }

@@ -11,6 +11,7 @@ import { catalogue } from '#schemas'
 import { all, click, find, leave } from '#tests/renderer/form/screen.tsx'
 import { settle } from '#tests/renderer/list/stage.tsx'
 import { address, open } from '#tests/screens/stage.tsx'
+import { until } from '#tests/until.ts'
 
 beforeAll(async () => void (await Promise.all([OwnCard.fetch(), LeftCards.fetch()])))
 afterEach(leave)
@@ -18,8 +19,12 @@ afterEach(leave)
 const houses = ['Les Tilleuls', 'Les Bouleaux', 'Les Ormes'].map((name, at) => ({ id: at + 1, name }))
 const user = { id: 7, firstName: 'Anne', lastName: 'Perrin', email: 'anne@lac.test', level: 2, lang: 'fr' }
 
+const everyFlag = Object.fromEntries(catalogue.flags.map((flag) => [flag, true]))
+
 /** The page about one of the institutions that the person may configure. */
-const show = async (at: number, ...ids: readonly number[]) => {
+const show = async (at: number, ...ids: readonly number[]) => showWith(everyFlag, at, ...ids)
+
+const showWith = async (flags: Readonly<Record<string, boolean>>, at: number, ...ids: readonly number[]) => {
   const session = {
     user: { ...user, typeAdmin: null },
     permissions: Object.fromEntries(ids.map((id) => [id, ['seeProInstitutionConfigPage']])),
@@ -28,6 +33,7 @@ const show = async (at: number, ...ids: readonly number[]) => {
   const client = createClient(defaultConfiguration, {
     leave: () => undefined,
     fetch: async (path, { body } = {}) => {
+      if (String(path).endsWith('/flags')) return Response.json({ data: { flags } })
       const { query = {} } = JSON.parse(JSON.parse(String(body ?? '{}')).search ?? '{}')
       const [id] = [query.id ?? query.institution].flat()
       const row = String(path).endsWith('/institution')
@@ -85,4 +91,20 @@ it('shows options that were chosen for an institution that was taken where optio
   await click('[data-action=noted]')
   expect(lost()).toBeNull()
   expect(document.activeElement).toBe(find('h1'))
+})
+
+const cards = () => all('.own-institution h2').map(({ textContent }) => textContent)
+
+it('has no card where none of its columns is shown [console 2.1.8]', async () => {
+  await showWith({ ...everyFlag, newReadSlotSystem: false }, 1, 1)
+  await settle(option)
+  await until(() => expect(cards()).toEqual(['Options']))
+})
+
+it('says where options are set where they are not set here any more, as their own screen does [console 6.5]', async () => {
+  await showWith({ ...everyFlag, legacyOptions: false }, 1, 1)
+  const notice = 'Les options de l’établissement se gèrent désormais dans un autre outil.'
+  await until(() => expect(find('[aria-labelledby=configuration-options]').textContent).toContain(notice))
+  await settle(() => document.querySelector('[name=slotConfig]'))
+  expect(option()).toBeNull()
 })
