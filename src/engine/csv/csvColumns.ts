@@ -35,6 +35,24 @@ export const columnsOfHeader = (
   return offered.slice(0, Math.max(header.length, needed.length))
 }
 
+/**
+ * Whether a heading is that of an optional column that is not offered: by its name or, after the places of those that are, in words
+ * like it.
+ */
+export const namesUnoffered = (
+  heading: string,
+  at: number,
+  format: CsvFormat,
+  shown: readonly string[],
+  known: KnownHeaders = {},
+): boolean => {
+  const offered = csvColumns(format, shown)
+  const unoffered = format.columns.filter((column) => !offered.includes(column))
+  if (columnOfHeading(heading, offered, known) !== undefined) return false
+  if (columnOfHeading(heading, unoffered, known) !== undefined) return true
+  return at >= offered.length && unoffered.some((column) => isAlike(heading, column, known))
+}
+
 /** The column that a cell of a header names, by its name on the wire or by a label. */
 export const columnOfHeading = (
   cell: string,

@@ -1,5 +1,5 @@
 import type { AnyTable } from '#dsl/tables/table.ts'
-import { columnsOfHeader, type KnownHeaders, sameHeading } from './csvColumns.ts'
+import { columnsOfHeader, type KnownHeaders, namesUnoffered, sameHeading } from './csvColumns.ts'
 import { type DecodedCsv, decodeCsv } from './decodeCsv.ts'
 import { unescapeFormula } from './formulaEscape.ts'
 import { type Delimiter, delimiterOf, type FileLine, parseLines } from './parseLines.ts'
@@ -31,6 +31,8 @@ export type ReadCsv =
       readonly columns: readonly string[]
       /** Cells of the header, as they are written. */
       readonly header: readonly string[]
+      /** Those of columns that are not offered here: what stands under them was passed over. */
+      readonly unread: readonly string[]
       readonly rows: readonly RehearsedRow[]
       readonly encoding: DecodedCsv['encoding']
       readonly delimiter: Delimiter
@@ -47,7 +49,12 @@ export function* readCsvParts(file: CsvFile): Generator<void, ReadCsv> {
   if (file.bytes.byteLength > format.maxBytes) return refused('tooLarge')
   const { text, encoding } = decodeCsv(file.bytes)
   const delimiter = delimiterOf(text)
-  const [first, ...others] = ownCells(parseLines(text, delimiter), file.ignored)
+  const isAdded = (cell: string) => file.ignored?.some((label) => sameHeading(label, cell)) === true
+  const { own } = withoutCells(parseLines(text, delimiter), isAdded)
+  const { own: lines, left } = withoutCells(own, (cell, at) =>
+    namesUnoffered(cell, at, format, file.shown, file.known),
+  )
+  const [first, ...others] = lines
   if (!first) return refused('wrongFormat')
   const header = withoutTrailingBlanks(first.cells)
   if (header.length === 1 && header[0]?.includes(',')) return refused('commas')
@@ -58,6 +65,7 @@ export function* readCsvParts(file: CsvFile): Generator<void, ReadCsv> {
   return {
     columns,
     header,
+    unread: left,
     encoding,
     delimiter,
     rows: yield* rehearseParts(rows, file.table.entity, format, file),
@@ -66,12 +74,12 @@ export function* readCsvParts(file: CsvFile): Generator<void, ReadCsv> {
 
 const refused = (code: FileProblemCode): ReadCsv => ({ fileProblem: { code } })
 
-/** The lines that hold something, without the cells of the ignored columns. */
-const ownCells = (lines: readonly FileLine[] = [], ignored: readonly string[] = []): FileLine[] => {
+/** The lines that hold something, without the cells of some columns, and the headings of these. */
+const withoutCells = (lines: readonly FileLine[] = [], isLeft: (heading: string, at: number) => boolean) => {
   const header = lines.find((line) => !isEmpty(line))?.cells ?? []
-  const isAdded = header.map((cell) => ignored.some((label) => sameHeading(label, cell)))
-  const own = ({ line, cells }: FileLine) => ({ line, cells: cells.filter((_, i) => !isAdded[i]) })
-  return lines.map(own).filter((line) => !isEmpty(line))
+  const out = header.map(isLeft)
+  const own = ({ line, cells }: FileLine) => ({ line, cells: cells.filter((_, i) => !out[i]) })
+  return { own: lines.map(own).filter((line) => !isEmpty(line)), left: header.filter((_, i) => out[i]) }
 }
 
 const isEmpty = ({ cells }: FileLine): boolean => cells.every((cell) => cell.trim() === '')

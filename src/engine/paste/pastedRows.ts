@@ -8,6 +8,8 @@ export interface FileFacts {
   readonly name: string
   readonly encoding: string
   readonly delimiter: string
+  /** Headings of columns that are not offered where it was read. */
+  readonly unread?: readonly string[]
 }
 
 /** Rows for an import that no file holds, or that one held before the page was left. */

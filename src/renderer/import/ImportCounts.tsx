@@ -22,6 +22,7 @@ interface Props {
 /** What the file would do, in figures, and how it was read. */
 export const ImportCounts = ({ rows, noveltyOf, file, isMac, onMac, lookupFailed, children }: Props) => {
   const { t } = useTranslation()
+  const unread = file?.unread ?? []
   const counts = new Map<string, number>()
   for (const row of rows) {
     const kind = row.state === 'ok' ? (noveltyOf(row) ?? 'ok') : row.state
@@ -56,6 +57,9 @@ export const ImportCounts = ({ rows, noveltyOf, file, isMac, onMac, lookupFailed
           </ActionButton>
         )}
       </p>
+      {unread.length > 0 && (
+        <p className="import-notice">{t('import.unread', { count: unread.length, names: unread })}</p>
+      )}
       {lookupFailed && <p className="import-notice">{t('import.lookupFailed')}</p>}
     </div>
   )

@@ -37,7 +37,12 @@ interface Props {
 }
 
 /** What is kept of a file and of a row: the rest is found out anew, or gone with the page. */
-const factsOf = ({ name, encoding, delimiter }: FileFacts): FileFacts => ({ name, encoding, delimiter })
+const factsOf = ({ name, encoding, delimiter, unread = [] }: FileFacts): FileFacts => ({
+  name,
+  encoding,
+  delimiter,
+  unread,
+})
 const rawOf = ({ line, cells, missing, surplus }: RawRow): RawRow => ({ line, cells, missing, surplus })
 
 /** Reads a file, shows what it would do, lets it be mended, and only then writes. Source: specification §4, import flow. */

@@ -112,10 +112,10 @@ export const useRehearsal = (
       startTransition(() => setAttempt({ is: 'refused', code: result.fileProblem.code }))
       return undefined
     }
-    const { columns, header, rows, delimiter } = result
+    const { columns, header, rows, delimiter, unread } = result
     return {
       is: 'read',
-      file: { name, bytes, encoding: encoding ?? result.encoding, delimiter },
+      file: { name, bytes, encoding: encoding ?? result.encoding, delimiter, unread },
       columns,
       header,
       rows,

@@ -54,12 +54,11 @@ describe('files that are taken', () => {
     ])
   })
 
-  test('windows-1252-interface.csv where no time system is connected: a cell too many, row by row', () => {
-    const rows = rowsOf('windows-1252-interface.csv')
-    expect(rows.map((row) => row.state)).toEqual(['error', 'error', 'ok', 'error', 'error'])
-    expect(rows[0]?.problems).toEqual([
-      { column: 'code', code: 419, reason: 'tooManyCells', params: { surplus: 1 } },
-    ])
+  test('windows-1252-interface.csv where no time system is connected: its code is passed over', () => {
+    const file = read('windows-1252-interface.csv')
+    expect(states(file.rows ?? [])).toEqual(['ok'])
+    expect(file.rows?.flatMap(({ row }) => Object.keys(row))).not.toContain('interfacingCode')
+    expect(file).toMatchObject({ unread: ["Code d'interfaçage"] })
   })
 
   test('excel-habits.csv: times as spreadsheets write them, blank rows and empty columns', () => {

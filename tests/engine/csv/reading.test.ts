@@ -62,8 +62,18 @@ describe('the header [console 5.19]', () => {
   test('asks for an optional column only where that is shown', () => {
     const text = 'reference;weight;size;dueOn;label\nP-1;3;small;09/03/2027;a.csv'
     expect(read(text, ['label']).rows?.[0]).toMatchObject({ state: 'ok', row: { label: 'a.csv' } })
-    expect(read(text, []).rows?.[0]).toMatchObject({ state: 'error', surplus: ['a.csv'] })
+    expect(read(text, [])).toMatchObject({ rows: [{ state: 'ok', surplus: [] }], unread: ['label'] })
     expect(read(text, ['label', 'tracking']).rows?.[0]?.row).not.toHaveProperty('tracking')
+  })
+
+  test('is told of what stands under no heading of the table, cell by cell', () => {
+    const [row] = read('reference;weight;size;dueOn;remark\nP-1;3;small;09/03/2027;late').rows ?? []
+    expect(row).toMatchObject({ state: 'error', surplus: ['late'] })
+  })
+
+  test('passes over a column that is not offered wherever it stands, and what follows it keeps its place', () => {
+    const file = read('label;Référence;Poids;Taille;Échéance\na.csv;P-1;3;small;09/03/2027')
+    expect(file).toMatchObject({ rows: [{ row: { reference: 'P-1', weight: 3 } }], unread: ['label'] })
   })
 
   test('does not ask for it where its cell is empty, so that nothing stored is emptied', () => {

@@ -54,6 +54,13 @@ describe('the rehearsal [console 4.15, console 8.3]', () => {
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
   })
 
+  it('takes rows with a code for a time system where there is none, and says that this code is not read', async () => {
+    await open('windows-1252-interface.csv')
+    expect(states()).toEqual(Array(5).fill('ok'))
+    const said = 'Colonne non lue, car elle n’a pas cours dans les établissements choisis'
+    expect(find('.import-notice').textContent).toContain(said)
+  })
+
   it('has the number of each row as the header of its cells', async () => {
     await open('tab-separated.csv')
     const headers = all('[data-import-row] > :first-child')
