@@ -13,6 +13,7 @@ import { idSchema } from '../../catalogue/ids.ts'
 import type { Bindings } from '../../catalogue/statement.ts'
 import type { ListTable, StoredColumn } from '../../catalogue/storedColumn.ts'
 import { foldedColumn, likePattern } from './search.ts'
+import { writtenAs } from './writtenAs.ts'
 
 /** One statement is not given more values than this for one column. */
 export const VALUES_MAX = 1000
@@ -156,5 +157,6 @@ const hasWords = (
   const sought = soughtIn(contains)
   if (sought.length === 0) return []
   const folded = foldedColumn(column, own())
-  return sought.map((part) => `${folded} like ${bindings.bind(likePattern(part), 'text')}`)
+  const holds = (text: string) => `${folded} like ${bindings.bind(likePattern(text), 'text')}`
+  return sought.map((part) => `(${writtenAs(part, [column]).map(holds).join(' or ')})`)
 }

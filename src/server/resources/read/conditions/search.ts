@@ -8,6 +8,7 @@ import type { Bindings } from '../../catalogue/statement.ts'
 import type { StoredColumn } from '../../catalogue/storedColumn.ts'
 import type { Sight } from '../visibility.ts'
 import { typedDay } from './typedDay.ts'
+import { writtenAs } from './writtenAs.ts'
 
 /**
  * SQL condition of the search box: each part of the term, in any of the columns; `undefined` for an empty term. All search
@@ -30,17 +31,16 @@ export const searchCondition = (
   const areDays = asked.every((name) => names.get(name)?.column?.kind.sql === 'date')
   const sought = soughtIn(areDays ? typedDay(text.value) : text.value)
   if (sought.length === 0) return undefined
-  const own = asked.flatMap((name): string[] => {
-    const column = names.get(name)
-    return column ? [foldedColumn(column, sight.own(resource, column))] : []
-  })
+  const columns = asked.flatMap((name) => names.get(name) ?? [])
+  const own = columns.map((column) => foldedColumn(column, sight.own(resource, column)))
   // The stored text holds what rows repeat of others too, also for who may not read those.
   const looksInAll = asked.length === searched.length
   const looksInEach = !looksInAll || asked.some((name) => sight.hidden(resource, name))
   const conditions = sought.flatMap((part) => {
-    const pattern = bindings.bind(likePattern(part), 'text')
-    const inOne = `(${own.map((folded) => `${folded} like ${pattern}`).join(' or ')})`
-    return [...(looksInAll ? [`t."search" like ${pattern}`] : []), ...(looksInEach ? [inOne] : [])]
+    const patterns = writtenAs(part, columns).map((one) => bindings.bind(likePattern(one), 'text'))
+    const holds = (texts: readonly string[]) =>
+      `(${texts.flatMap((text) => patterns.map((pattern) => `${text} like ${pattern}`)).join(' or ')})`
+    return [...(looksInAll ? [holds(['t."search"'])] : []), ...(looksInEach ? [holds(own)] : [])]
   })
   return conditions.join(' and ')
 }
