@@ -12,11 +12,18 @@ interface Props {
   readonly institution: number | undefined
   /** Whether all that are selected can be chosen too. */
   readonly withAll?: boolean
+  readonly disabled?: boolean
   onChoose(institution: number | undefined): void
 }
 
 /** Which of the selected institutions is meant: one, and the others keep what they have, or all of them. */
-export const InstitutionChoice = ({ screen, institution, withAll = false, onChoose }: Props) => {
+export const InstitutionChoice = ({
+  screen,
+  institution,
+  withAll = false,
+  disabled = false,
+  onChoose,
+}: Props) => {
   const { t } = useTranslation()
   const { institutions, selected } = useRenderer()
   if (selected.length === 1) return <Places places={selected} />
@@ -33,6 +40,7 @@ export const InstitutionChoice = ({ screen, institution, withAll = false, onChoo
         labelledBy={`${id}-label`}
         name="institution"
         choices={all ? [...choices, all] : choices}
+        disabled={disabled}
         value={institution === undefined ? ALL : String(institution)}
         onChoose={(value) => onChoose(value === ALL ? undefined : Number(value))}
       />

@@ -52,6 +52,7 @@ export const SendCard = ({ file, templates, tags, again, onFile }: SendProps) =>
         screen="shiftSummaryTemplate"
         institution={chosen}
         withAll
+        disabled={uploads.busy}
         onChoose={(to) => {
           setChosen(to)
           uploads.forget()
