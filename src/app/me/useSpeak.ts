@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClient } from '#client/ClientContext.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
@@ -8,7 +8,7 @@ import { problemOf } from '#renderer/gateway.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 import { WITH_ACTION } from '#renderer/toast/toasts.ts'
 import { useSteady } from '#renderer/useSteady.ts'
-import { chooseLanguage, type Language } from '../i18n.ts'
+import { chooseLanguage, type Language, spokenLanguage } from '../i18n.ts'
 
 /**
  * Speaks a language from now on, and keeps it with the person, so that their next browser and the messages sent to them speak
@@ -19,6 +19,7 @@ export const useSpeak = (catalogue: Catalogue, person: number): ((language: Lang
   const { resources, session } = useClient()
   const toasts = useToasts()
   const missingText = useSteady(useMissingText())
+  const written = useRef(Promise.resolve())
   return useCallback(
     async (language) => {
       // In the language spoken by then.
@@ -29,10 +30,15 @@ export const useSpeak = (catalogue: Catalogue, person: number): ((language: Lang
           action: { name: 'retry', text: t('shell.retry'), run: () => void run() },
         })
       const wire = catalogue.entities.get('admin')?.wire
-      const keep = async (): Promise<void> => {
+      // The language spoken by then, and one write after the other: an earlier choice is never kept over a later one.
+      const keep = (): Promise<void> => {
+        written.current = written.current.then(write)
+        return written.current
+      }
+      const write = async (): Promise<void> => {
         if (!wire) return
         try {
-          await resources.update(wire, person, { lang: language.slice(0, 2) }, undefined)
+          await resources.update(wire, person, { lang: spokenLanguage().slice(0, 2) }, undefined)
           await session.reload()
         } catch (thrown) {
           fail(`${t('shell.languageNotKept')} ${failureText(t, problemOf(thrown))}`, keep)

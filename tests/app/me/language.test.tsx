@@ -18,9 +18,12 @@ vi.mock('#app/words/es.ts', () => {
 const Speaker = ({ language }: { readonly language: Language }) => {
   const speak = useSpeak(catalogue, 7)
   return (
-    <button type="button" data-action="speak" onClick={() => void speak(language)}>
-      {language}
-    </button>
+    <>
+      <button type="button" data-action="speak" onClick={() => void speak(language)}>
+        {language}
+      </button>
+      <button type="button" data-action="speak-french" onClick={() => void speak('fr')} />
+    </>
   )
 }
 
@@ -46,4 +49,35 @@ it('is told, as it is spoken by then, not to be kept with the person, and is kep
   await act(async () => said()?.action?.run())
   await until(() => expect(update.mock.calls).toHaveLength(2))
   expect(update.mock.lastCall).toEqual([expect.anything(), 7, { lang: 'de' }, undefined])
+})
+
+const french = () => click('[data-action=speak-french]')
+const kept = (update: ReturnType<typeof vi.fn>) => update.mock.calls.map(([, , { lang }]) => lang)
+
+it('is not kept over a later choice by another try of an earlier one', async () => {
+  const { update, said } = await show(
+    'de',
+    vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError({ code: 500, status: 500 }))
+      .mockResolvedValue({}),
+  )
+  await until(() => expect(said()?.action).toBeDefined())
+  const again = said()?.action
+  await french()
+  await until(() => expect(kept(update)).toEqual(['de', 'fr']))
+  await act(async () => again?.run())
+  await until(() => expect(kept(update)).toHaveLength(3))
+  expect(kept(update).at(-1)).toBe('fr')
+})
+
+it('is not kept over a later choice by an earlier one that takes longer', async () => {
+  const first = Promise.withResolvers<object>()
+  const { update } = await show('de', vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue({}))
+  await until(() => expect(kept(update)).toEqual(['de']))
+  await french()
+  await until(() => expect(spokenLanguage()).toBe('fr'))
+  expect(kept(update)).toEqual(['de'])
+  await act(async () => first.resolve({}))
+  await until(() => expect(kept(update)).toEqual(['de', 'fr']))
 })
