@@ -9,7 +9,7 @@ export const modal = defineSlotRecipe({
       flexDirection: 'column',
       boxSizing: 'border-box',
       maxBlockSize: 'min(860px, calc(100dvh - 32px))',
-      maxInlineSize: 'calc(100vw - 32px)',
+      maxInlineSize: 'calc(100% - 32px)',
       m: 'auto',
       p: '0',
       border: '1px solid {colors.border}',
@@ -113,8 +113,8 @@ export const modal = defineSlotRecipe({
         root: {
           inlineSize: '1120px',
           '@media (width < 640px)': {
-            inlineSize: '100vw',
-            maxInlineSize: '100vw',
+            inlineSize: '100%',
+            maxInlineSize: '100%',
             blockSize: 'calc(100dvh - var(--messages, 0px))',
             maxBlockSize: 'none',
             border: '0',
