@@ -34,13 +34,17 @@ export const changeRow = (
   return 'updated'
 }
 
-/** Some of the institutions that share a row get one of their own in its place; what points at it there points at that one. */
+/**
+ * Some of the institutions that share a row get one of their own in its place; what points at it there points at that one.
+ * `moved`: rows that have followed others of the call by now, which are other versions once.
+ */
 export const separate = (
   work: Work,
   entity: AnyEntity,
   row: Row,
   values: Values,
   here: readonly number[],
+  moved: Set<string>,
 ): string => {
   if (!isShared(entity)) return alsoAlike(work, entity, row, values, here)
   const places = work.world.placesOf(entity, row)
@@ -58,7 +62,7 @@ export const separate = (
   work.judge(entity, copy, Object.keys(copy.values))
   work.record('update', entity.name, row.id, places)
   work.record('insert', entity.name, copy.id, here)
-  movePointers(work, entity, row.id, copy, here)
+  movePointers(work, entity, row.id, copy, here, moved)
   return 'updated'
 }
 
@@ -68,6 +72,7 @@ const movePointers = (
   from: number,
   to: Row,
   here: readonly number[],
+  moved: Set<string>,
 ): void => {
   for (const name of Object.keys(played)) {
     const user = entityOf(name)
@@ -78,10 +83,12 @@ const movePointers = (
         const pointed = idsIn(row.values[column])
         const own = work.world.placesOf(user, row)
         if (!pointed.includes(from) || !own.some((one) => here.includes(one))) continue
-        const moved = facts.through
+        const now = facts.through
           ? pointed.map((id) => (id === from ? to.id : id)).toSorted((a, b) => a - b)
           : to.id
-        work.put(user, { ...row, version: row.version + 1, values: { ...row.values, [column]: moved } })
+        const version = row.version + (moved.has(`${name} ${row.id}`) ? 0 : 1)
+        moved.add(`${name} ${row.id}`)
+        work.put(user, { ...row, version, values: { ...row.values, [column]: now } })
         work.record('update', facts.through?.entity ?? name, facts.through ? 0 : row.id, own)
       }
     }

@@ -159,10 +159,11 @@ const change = (
   if (here && !within(here, reachOf(work.who, entity, 'update'))) work.refuse(403)
   // Said of rows that have no like elsewhere it means nothing, whatever row is named.
   if (here && !isShared(entity) && !alikeRule(entity)) work.refuse(400)
+  const moved = new Set<string>()
   const ordered = here ? rows.toSorted((a, b) => a.id - b.id) : rows
   return ordered.map(({ id, version, values }) => {
     const row = named(work, entity, id, version, 'update', values)
     if (!row) return 'updated'
-    return here ? separate(work, entity, row, values, here) : changeRow(work, entity, row, values)
+    return here ? separate(work, entity, row, values, here, moved) : changeRow(work, entity, row, values)
   })
 }

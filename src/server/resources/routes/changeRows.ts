@@ -1,20 +1,15 @@
-import { institutionsOf } from '#dsl/entities/places.ts'
 import { HttpProblem } from '../../errors.ts'
 import type { Answer } from '../../idempotency.ts'
 import { demand, reach } from '../catalogue/access.ts'
 import type { Right } from '../catalogue/grants.ts'
-import { run } from '../catalogue/statement.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
-import { LockSetChanged } from '../write/lock/lockRows.ts'
-import { lockSeparations } from '../write/lock/lockSeparations.ts'
+import type { Modification } from '../write/modification.ts'
 import { perform } from '../write/perform.ts'
 import type { Draft } from '../write/plan.ts'
-import { Refusals } from '../write/refusals.ts'
-import { separateRow } from '../write/separation.ts'
+import { changeHere } from '../write/separation.ts'
 import type { WriteContext } from '../write/writeContext.ts'
-import { conflictOf } from './constraintErrors.ts'
 import { alsoAlike, standsAlike } from './drafts/alikeDraft.ts'
-import { type Modification, modification, modifications } from './drafts/drafts.ts'
+import { modification, modifications } from './drafts/drafts.ts'
 import type { InstitutionsAsked } from './institutionsQuery.ts'
 import { linesWritten, rightsBy, writeLines } from './writing.ts'
 
@@ -35,32 +30,13 @@ export const changeRow = async (
     return performed(write, modification(write, change, right), right)
   // For some institutions a row is changed by those only who may change all of it.
   const by: Right = { places: reach(write.principal, write.resource, 'update') }
-  const here = { ...change, institutions }
   if (standsAlike(write.resource)) {
     demand(institutions, by.places)
     return performed(write, await alsoAlike(write, modification(write, change, by), institutions), by)
   }
-  const own = await separateRow(write, here, by.places)
-  return own ? { stored: own, by } : performed(write, inNoOther(write, change, institutions, by), by)
-}
-
-/** Of a row that was in no further institution when somebody looked. Its plan throws LockSetChanged where another has taken it up since. */
-const inNoOther = (
-  write: WriteContext,
-  change: Modification,
-  institutions: readonly number[],
-  by: Right,
-): Draft => {
-  const draft = modification(write, change, by)
-  return {
-    ...draft,
-    plan: async (rows, raised) => {
-      const changes = await draft.plan(rows, raised)
-      const places = rows.flatMap((row) => institutionsOf(write.resource.entity, row))
-      if (!places.every((one) => institutions.includes(one))) throw new LockSetChanged()
-      return changes
-    },
-  }
+  const [stored] = await changeHere(write, { changes: [change], institutions, isBatch: false }, by.places)
+  if (!stored) throw new HttpProblem(500)
+  return { stored, by }
 }
 
 const performed = async (write: WriteContext, draft: Draft, by: Right): Promise<Changed> => {
@@ -69,10 +45,7 @@ const performed = async (write: WriteContext, draft: Draft, by: Right): Promise<
   return { stored: written.stored, by }
 }
 
-/**
- * Changes rows, all or nothing: with a few statements, but where institutions are to get rows of their own, one after the other,
- * once all of them are locked.
- */
+/** Changes rows, all or nothing, with a few statements. */
 export const changeRows = async (
   write: WriteContext,
   changes: readonly Modification[],
@@ -82,11 +55,9 @@ export const changeRows = async (
   if (institutions === undefined || institutions === 'all')
     return writeLines(write, modifications(write, changes, right), rightsBy(right))
   if (standsAlike(write.resource)) return changeAlike(write, changes, institutions)
-  await lockSeparations(write, changes, institutions)
-  const data = await eachInOrder(write, changes, async (change, line) => {
-    const { stored } = await changeRow(write, change, institutions, right)
-    return { line, id: stored.id, version: stored.version, outcome: 'updated' as const }
-  })
+  const allowed = reach(write.principal, write.resource, 'update')
+  const rows = await changeHere(write, { changes, institutions, isBatch: true }, allowed)
+  const data = rows.map(({ id, version }, line) => ({ line, id, version, outcome: 'updated' as const }))
   return { status: 200, body: { data, count: data.length } }
 }
 
@@ -103,34 +74,4 @@ const changeAlike = async (
   return linesWritten(
     (await perform(write, draft, rightsBy(by))).filter(({ stored }) => named.has(stored.id)),
   )
-}
-
-/**
- * One after the other by id, so that calls that want the same rows wait for each other one way; results as the lines stand.
- * A row that is refused leaves nothing behind, and the others are looked at all the same.
- */
-const eachInOrder = async <T extends { readonly id: number }, R extends object>(
-  { tx, resource, resources }: WriteContext,
-  rows: readonly T[],
-  work: (row: T, line: number) => Promise<R>,
-): Promise<R[]> => {
-  const results: R[] = []
-  const refusals = new Refusals()
-  for (const [line, row] of [...rows.entries()].sort(([, a], [, b]) => a.id - b.id)) {
-    await run(tx, 'savepoint "line"')
-    const result = await refusals.ask(line, async () => {
-      try {
-        const done = await work(row, line)
-        // Statements that nobody has waited for fail here.
-        await run(tx, 'release savepoint "line"')
-        return done
-      } catch (error) {
-        throw conflictOf(error, resource, resources)
-      }
-    })
-    if (!result) await run(tx, 'rollback to savepoint "line"')
-    else results[line] = result
-  }
-  refusals.throwAny(true)
-  return results
 }

@@ -5,10 +5,10 @@ import type { RowsBatch } from '#protocol/write.ts'
 import { compile } from '../catalogue/ajv.ts'
 import { idSchema } from '../catalogue/ids.ts'
 import type { Resource } from '../catalogue/resource.ts'
+import type { Modification } from '../write/modification.ts'
 import type { Removal } from '../write/removal.ts'
 import { throwAny } from '../write/submission.ts'
 import { misshapen } from './batchRequest.ts'
-import type { Modification } from './drafts/drafts.ts'
 import { modificationIn } from './updateBody.ts'
 
 /** Rows that are there and that one call names: all that somebody ticks in one institution. */

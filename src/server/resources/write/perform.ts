@@ -180,12 +180,12 @@ const store = async (
   await tieRows(write, changes, updated)
   // What follows may make other versions of these very rows.
   const raised: Raised = new Map()
-  for (const change of changes) {
+  const changed = changes.flatMap((change) => {
     const { current, judged } = change
     const after = updated.get(change)
-    if (current && after)
-      await runChanges({ ...write, raised }, { before: current, after, changed: judged.changed })
-  }
+    return current && after ? [{ before: current, after, changed: judged.changed }] : []
+  })
+  await runChanges({ ...write, raised }, changed)
   for (const [row, times] of raised) write.raised?.set(row, (write.raised.get(row) ?? 0) + times)
   return changes.map((change): Written => {
     const { current } = change

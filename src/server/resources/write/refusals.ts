@@ -44,5 +44,14 @@ export class Refusals {
   }
 }
 
+/** Details that say their lines, as what each of these is refused for. */
+export const refusedLines = (details: readonly Detail[], status = 400): ReadonlyMap<number, HttpProblem> =>
+  new Map(
+    [...Map.groupBy(details, ({ line }) => line ?? 0)].map(([line, own]) => [
+      line,
+      new HttpProblem(status, { details: own.map(({ line: _, ...detail }) => detail) }),
+    ]),
+  )
+
 const lineDetails = ({ status, errorCode: code, details }: HttpProblem, line: number): readonly Detail[] =>
   onLine({ status, code, details }, line).details

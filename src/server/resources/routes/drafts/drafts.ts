@@ -1,22 +1,13 @@
-import { institutionsOf, placeColumn, placedIn } from '#dsl/entities/places.ts'
-import type { Detail } from '#protocol/problem.ts'
+import { placeColumn, placedIn } from '#dsl/entities/places.ts'
 import type { Right } from '../../catalogue/grants.ts'
 import type { Resource } from '../../catalogue/resource.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
+import { type Modification, misplaced } from '../../write/modification.ts'
 import { namedRow, seenRow } from '../../write/namedRow.ts'
-import { demandVersion, type IsWanted } from '../../write/optimisticLock.ts'
+import { demandVersion } from '../../write/optimisticLock.ts'
 import type { Draft, Wanted } from '../../write/plan.ts'
 import { type Submitted, throwAny } from '../../write/submission.ts'
 import { type Raised, raisedOf, type WriteContext } from '../../write/writeContext.ts'
-
-export interface Modification {
-  readonly id: number
-  /** Any version where it is not said. */
-  readonly isWanted?: IsWanted | undefined
-  readonly submitted: Submitted
-  /** Institutions that the row is said to be in. */
-  readonly within?: readonly number[]
-}
 
 /** Columns of one row that is there. */
 export const modification = (
@@ -72,18 +63,6 @@ export const modifications = (write: WriteContext, changes: readonly Modificatio
     demand: async (rows) => void demandAll(rows),
     plan: demandAll,
   }
-}
-
-/** A row that is said to be in institutions where it is not. */
-const misplaced = (
-  { entity }: Resource,
-  current: StoredRow,
-  within: readonly number[] = [],
-): readonly Detail[] => {
-  const places = institutionsOf(entity, current)
-  return within.every((place) => places.includes(place))
-    ? []
-    : [{ column: 'institution', code: 406, reason: 'notWritable' }]
 }
 
 interface Creation {

@@ -77,20 +77,25 @@ interface Changed {
   readonly changed: ReadonlySet<string>
 }
 
-/** The effects of columns that change, and of those that come to hold a value with this change. */
-export const runChanges = async (
-  write: WriteContext,
-  { before, after, row = before, changed }: Changed,
-): Promise<void> => {
+/** The effects of columns that change, and of those that come to hold a value with these changes. */
+export const runChanges = async (write: WriteContext, changes: readonly Changed[]): Promise<void> => {
   const { entity } = write.resource
-  const institutions = institutionsOf(write.resource.entity, before)
-  const become = onBecomes(entity).filter(
-    ({ column, value }) => before[column] !== value && after[column] === value,
-  )
-  const change = onChanges(entity).filter(({ column }) => changed.has(column))
-  const effects = [...become, ...change].flatMap((one) => one.effects)
+  const become = onBecomes(entity).map(({ column, value, effects }) => ({
+    effects,
+    rows: changes.filter(({ before, after }) => before[column] !== value && after[column] === value),
+  }))
+  const change = onChanges(entity).map(({ column, effects }) => ({
+    effects,
+    rows: changes.filter(({ changed }) => changed.has(column)),
+  }))
   for (const when of ['before', 'after'] as const)
-    await runEffects(write, effects, [{ row, institutions }], when)
+    for (const { effects, rows } of [...become, ...change]) {
+      const reached = rows.map(({ before, row = before }) => ({
+        row,
+        institutions: institutionsOf(entity, before),
+      }))
+      await runEffects(write, effects, reached, when)
+    }
 }
 
 /** What may follow when these columns are written. */

@@ -34,22 +34,23 @@ export const listingsOf = ({ columns }: Resource): Listing[] =>
 export const listsOf = (resource: Resource, row: Values): Values =>
   Object.fromEntries(listingsOf(resource).map(({ name }) => [name, row[name]]))
 
-/** The lists of a row that have links of each institution, as they are in these: what is so elsewhere stays there. */
+/** Lists that have links of each institution, by row, as they are in these: what is so elsewhere stays there. */
 export const listsWithin = async (
   { tx, resource, resources }: WriteContext,
-  id: number,
+  ids: readonly number[],
   institutions: readonly number[],
-): Promise<Values> => {
-  const lists: Record<string, readonly number[]> = {}
+): Promise<ReadonlyMap<number, Values>> => {
+  const lists = new Map(ids.map((id): [number, Record<string, readonly number[]>] => [id, {}]))
   for (const { name, through } of listingsOf(resource)) {
     if (through.institution === undefined) continue
     const { table } = resources.of(through.entity)
-    const found = await run<{ readonly target: number }>(
+    const found = await run<Pair>(
       tx,
-      `select distinct ${quoted(through.target)} as "target" from ${table} where ${quoted(through.row)} = $1 and ${quoted(through.institution)} = any($2::int[]) order by 1`,
-      [id, institutions],
+      `select distinct ${quoted(through.row)} as "row", ${quoted(through.target)} as "target" from ${table} where ${quoted(through.row)} = any($1::int[]) and ${quoted(through.institution)} = any($2::int[]) order by 1, 2`,
+      [ids, institutions],
     )
-    lists[name] = found.map(({ target }) => target)
+    const byRow = Map.groupBy(found, ({ row }) => row)
+    for (const [id, own] of lists) own[name] = (byRow.get(id) ?? []).map(({ target }) => target)
   }
   return lists
 }

@@ -1,9 +1,10 @@
 import { isLocal } from '#dsl/entities/local.ts'
 import { institutionsOf } from '#dsl/entities/places.ts'
 import { type Use, usesOf } from '#dsl/entities/uses.ts'
-import { idsIn } from '#protocol/row.ts'
+import { idIn, idsIn } from '#protocol/row.ts'
 import { quoted } from '#server/model/names.ts'
 import { recordAudit } from '../../../audit.ts'
+import type { HttpProblem } from '../../../errors.ts'
 import { idsAmong } from '../../catalogue/ids.ts'
 import { inInstitutions } from '../../catalogue/placeSql.ts'
 import type { Resource } from '../../catalogue/resource.ts'
@@ -16,14 +17,15 @@ import { updateLinkKeys } from './rows.ts'
 import { keysOf } from './uniqueKeys.ts'
 import { inUse } from './usage.ts'
 
-interface Pointing {
+/** What points at rows by one column. */
+export interface Pointing {
   readonly use: Use
   readonly user: Resource
   readonly rows: readonly StoredRow[]
 }
 
 /** Rows in the institutions that point at rows and may point only at what is there. */
-const pointingHere = async (
+export const pointingHere = async (
   { tx, resource, resources }: WriteContext,
   ids: readonly number[],
   institutions: readonly number[],
@@ -68,34 +70,49 @@ export const pointersHere = async (
   return found
 }
 
-interface PointerMove {
-  readonly from: number
-  readonly to: number
-  readonly institutions: readonly number[]
+const isElsewhere = (user: Resource, row: StoredRow, institutions: readonly number[]): boolean =>
+  institutionsOf(user.entity, row).some((place) => !institutions.includes(place))
+
+/** Rows that others cannot leave, by line: 409 (`inUse`) where a row that is elsewhere too could point at one of two only. */
+export const tornPointers = (
+  pointing: readonly Pointing[],
+  rows: readonly { readonly line: number; readonly id: number }[],
+  institutions: readonly number[],
+): ReadonlyMap<number, HttpProblem> => {
+  const torn = pointing.flatMap(({ use, user, rows: all }) => {
+    if (use.many) return []
+    const kept = all.filter((row) => isElsewhere(user, row, institutions))
+    return [...Map.groupBy(kept, (row) => row[use.column])].map(([id, own]) => ({
+      id,
+      by: use.by,
+      count: own.length,
+    }))
+  })
+  const byId = Map.groupBy(torn, ({ id }) => id)
+  return new Map(
+    rows.flatMap(({ line, id }): [number, HttpProblem][] => {
+      const used = byId.get(id)?.map(({ by, count }) => ({ by, count }))
+      return used ? [[line, inUse(used)]] : []
+    }),
+  )
 }
 
 /**
- * What points at a row in the institutions points at another one instead, each recorded. A list of a row that is elsewhere
- * too holds both. Throws HttpProblem 409 (`inUse`) where a row that is elsewhere too could point at one of them only.
+ * What points at rows in the institutions points at others instead, each recorded. A list of a row that is elsewhere too
+ * holds both. `copies`: the other rows by the ids of those that are left.
  */
 export const movePointers = async (
   write: WriteContext,
-  { from, to, institutions }: PointerMove,
+  pointing: readonly Pointing[],
+  copies: ReadonlyMap<number, number>,
+  institutions: readonly number[],
 ): Promise<void> => {
-  const pointing = await pointingHere(write, [from], institutions)
-  const isElsewhere = (user: Resource, row: StoredRow) =>
-    institutionsOf(user.entity, row).some((place) => !institutions.includes(place))
-  const torn = pointing.flatMap(({ use, user, rows }) => {
-    const count = use.many ? 0 : rows.filter((row) => isElsewhere(user, row)).length
-    return count > 0 ? [{ by: use.by, count }] : []
-  })
-  if (torn.length > 0) throw inUse(torn)
   for (const { use, user, rows } of pointing) {
     const next = (row: StoredRow): unknown => {
-      if (!use.many) return to
+      if (!use.many) return copies.get(idIn(row[use.column]) ?? 0)
       const list = idsIn(row[use.column])
-      const kept = isElsewhere(user, row) ? list : list.filter((one) => one !== from)
-      return [...kept, to].sort((a, b) => a - b)
+      const kept = isElsewhere(user, row, institutions) ? list : list.filter((id) => !copies.has(id))
+      return [...kept, ...list.flatMap((id) => copies.get(id) ?? [])].sort((a, b) => a - b)
     }
     await point(write, { use, user, rows }, next)
   }

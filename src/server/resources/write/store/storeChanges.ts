@@ -1,7 +1,7 @@
 import { mayStandTwice } from '#engine/save/reach.ts'
 import { fireAndForget } from '../../../db/pipelining.ts'
 import { HttpProblem } from '../../../errors.ts'
-import type { Link, Resource } from '../../catalogue/resource.ts'
+import type { Resource } from '../../catalogue/resource.ts'
 import type { StoredRow } from '../../catalogue/storedRow.ts'
 import type { JudgedChange } from '../judge/judgeChanges.ts'
 import type { Locked } from '../lock/lockRows.ts'
@@ -11,7 +11,7 @@ import { type Relisted, refreshCopies } from './denormalised.ts'
 import { listingsOf, listsOf, touchListed, writeLists } from './joinLists.ts'
 import { tie } from './joinRows.ts'
 import { insertRows, raiseVersions, updateLinkKeys, updateRows } from './rows.ts'
-import { heldKeys, keysOf } from './uniqueKeys.ts'
+import { changesKey, heldKeys, keysOf } from './uniqueKeys.ts'
 import { usedJoins } from './usage.ts'
 
 type Stored = ReadonlyMap<JudgedChange, StoredRow>
@@ -91,7 +91,7 @@ export const updateChanged = async (
   const updated = new Map((await updateRows(tx, resource, rows)).map((row) => [row.id, row]))
   const { link } = resource
   if (link) {
-    const keyed = changed.filter(({ judged }) => changesKey(link, judged.changed))
+    const keyed = changed.filter(({ judged }) => changesKey(link.keys, judged.changed))
     const keys = keyed.map(({ current, judged }) => ({
       row: current.id,
       keys: keysOf(link.keys, judged.row),
@@ -119,9 +119,6 @@ const relistedBy = (
       rows.flatMap(({ current, judged }) => (judged.changed.has(name) ? current.id : [])),
     ]),
   )
-
-const changesKey = ({ keys }: Link, changed: ReadonlySet<string>): boolean =>
-  keys.some(({ rule }) => rule.columns.some((name) => changed.has(name)))
 
 /** Ties rows that are there already to the institutions that they are not in yet: they are another version with it. */
 export const tieRows = async (

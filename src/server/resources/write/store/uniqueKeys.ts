@@ -11,7 +11,10 @@ import type { Locked } from '../lock/lockRows.ts'
 
 /** Values of the columns that the unique rules of a row are held by. */
 export const keysOf = (places: readonly UniquePlace[], row: Values): Record<string, string | null> =>
-  Object.fromEntries(places.map((p) => [p.column, uniqueKey(p.rule.columns.map((name) => row[name]))]))
+  Object.fromEntries(places.map((place) => [place.column, keyOf(place, row)]))
+
+export const changesKey = (places: readonly UniquePlace[], changed: ReadonlySet<string>): boolean =>
+  places.some(({ rule }) => rule.columns.some((name) => changed.has(name)))
 
 export const noKeys = (places: readonly UniquePlace[]): Record<string, null> =>
   Object.fromEntries(places.map((p) => [p.column, null]))
@@ -34,24 +37,37 @@ export const heldKeys = (
     }),
   )
 
-/** A row that is to be new in its institutions. */
+/** A row that is to be new in its institutions, or to have other values there. */
 export interface Candidate {
   readonly line: number
+  /** The row that it is or stands for there so far: what its links hold stays with them. */
+  readonly before?: Values
+  /** Of one that is the same row as before: what it has itself is free for it. */
+  readonly id?: number
   readonly institutions: readonly number[]
   readonly row: Values
 }
 
 const EVERYWHERE = 0
 
-/** Which candidates are there already, or stand twice among themselves: 409 or 449 with line and institution. */
+/**
+ * Which candidates are there already, or stand twice among themselves: 409 or 449 with line and institution. Rows of
+ * `next` are to have these values in all institutions of the candidates: others that they hold there are free.
+ */
 export const existingKeyProblems = (
   tx: Executor,
   { keys, link }: Resource,
   candidates: readonly Candidate[],
+  next: ReadonlyMap<number, Values> = new Map(),
 ): Promise<Detail[]> =>
-  problemsAt(tx, [...(link?.keys ?? []), ...keys], candidates, (place) => ({
-    clash: { columns: columnsHeld(place) },
-  }))
+  problemsAt(tx, [...(link?.keys ?? []), ...keys], candidates, {
+    told: (place) => ({ clash: { columns: columnsHeld(place) } }),
+    isFree: (place, holder, key) => {
+      const row = next.get(holder)
+      // What is unique everywhere stays with a row that leaves some institutions.
+      return isHeldByLinks(place) && row !== undefined && keyOf(place, row) !== key
+    },
+  })
 
 /** The columns that a unique rule is about: of one row an institution, the institution. */
 export const columnsHeld = ({ rule, institution }: UniquePlace): readonly string[] =>
@@ -63,35 +79,49 @@ export const carriedKeyProblems = (
   { row, keys }: Carried,
   candidates: readonly Candidate[],
 ): Promise<Detail[]> =>
-  problemsAt(tx, keys, candidates, (place) => ({
-    clash: { columns: columnsHeld(place), entity: place.entity },
-    column: row,
-  }))
+  problemsAt(tx, keys, candidates, {
+    told: (place) => ({ clash: { columns: columnsHeld(place), entity: place.entity }, column: row }),
+    isFree: () => false,
+  })
+
+interface Judging {
+  readonly told: (place: UniquePlace) => { readonly clash: Clash; readonly column?: string }
+  /** Whether the row that holds a value gives it up. */
+  readonly isFree: (place: UniquePlace, holder: number, key: string) => boolean
+}
+
+const isHeldByLinks = ({ table, entity }: UniquePlace): boolean => table !== entity
+
+const keyOf = ({ rule }: UniquePlace, row: Values): string | null =>
+  uniqueKey(rule.columns.map((name) => row[name]))
 
 const problemsAt = async (
   tx: Executor,
   places: readonly UniquePlace[],
   candidates: readonly Candidate[],
-  told: (place: UniquePlace) => { readonly clash: Clash; readonly column?: string },
+  { told, isFree }: Judging,
 ): Promise<Detail[]> => {
   const problems: Detail[] = []
   for (const place of places) {
     const { clash, column } = told(place)
-    const wanted = candidates.flatMap(({ line, institutions, row }) => {
-      const key = uniqueKey(place.rule.columns.map((name) => row[name]))
+    const wanted = candidates.flatMap(({ line, id, before, institutions, row }) => {
+      const key = keyOf(place, row)
       if (key === null || !isStorable(key)) return []
+      if (before && isHeldByLinks(place) && keyOf(place, before) === key) return []
       const wherever = place.institution ? institutions : [EVERYWHERE]
-      return wherever.map((institution) => ({ line, key, institution }))
+      return wherever.map((institution) => ({ line, id, key, institution }))
     })
     const there = await existing(tx, place, wanted)
     const seen = new Set<string>()
-    for (const { line, key, institution } of wanted) {
+    for (const { line, id, key, institution } of wanted) {
       const mark = `${institution} ${key}`
-      const reason = there.has(mark) ? 'taken' : seen.has(mark) ? 'duplicate' : undefined
+      const holder = there.get(mark)
+      const isTaken = holder !== undefined && holder !== id && !isFree(place, holder, key)
+      const reason = isTaken ? 'taken' : seen.has(mark) ? 'duplicate' : undefined
       seen.add(mark)
       if (!reason) continue
       // A row in none of the institutions written to may be out of sight.
-      const row = institution === EVERYWHERE ? undefined : there.get(mark)
+      const row = institution === EVERYWHERE || !isTaken ? undefined : holder
       problems.push({
         ...clashAt(reason, place.rule.code, { ...clash, ...(row !== undefined && { row }) }, column),
         line,
