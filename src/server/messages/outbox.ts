@@ -88,7 +88,7 @@ export class Outbox {
       db,
       `update "message" set "heldUntil" = null, "problem" = $2,
         "state" = case when $2::text is null then 'sent' when $3::boolean or "tries" >= ${mostTries} then 'failed' else 'waiting' end,
-        "sentAt" = case when $2::text is null then now() end
+        "sentAt" = case when $2::text is null then now() else "sentAt" end
       where "id" = $1::int`,
       [id, problem, isOver],
     )

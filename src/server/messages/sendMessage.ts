@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { errorCode } from '../errorCode.ts'
 import { VaultError } from '../secrets/vault.ts'
-import { isLinkOver } from '../services/auth/offers/passwordOffers.ts'
+import { beginLink, isLinkOver } from '../services/auth/offers/passwordOffers.ts'
 import { compose } from './compose.ts'
 import type { Outbox } from './outbox.ts'
 import type { Transports } from './transports.ts'
@@ -25,6 +25,7 @@ export const sendMessage = async ({ database, outbox, transports }: Sending, id:
   // Who had it may have ended with its process: it comes free after a while.
   if (!message) throw new Error('in hand elsewhere')
   if (await isLinkOver(db, message)) return outbox.settle(db, id, 'the link is over', true)
+  await beginLink(db, message)
   const { kind, recipient, language, content } = message
   try {
     if (content instanceof VaultError) throw content

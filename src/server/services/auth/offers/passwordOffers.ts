@@ -70,25 +70,45 @@ export const endOffer = async (tx: Executor, admin: number): Promise<void> => {
   await run(tx, `delete from "passwordOffer" where "admin" = $1::int`, [admin])
 }
 
-const open = `"tokenHash" = $1 and "usedAt" is null and "expiresAt" > now()`
+const unused = `"tokenHash" = $1 and "usedAt" is null`
+const open = `${unused} and "expiresAt" > now()`
 
 /** Whether the link may still be used. */
 export const isOffered = async (db: Executor, token: string): Promise<boolean> =>
   (await run(db, `select 1 from "passwordOffer" where ${open}`, [sha256(token)])).length > 0
 
-/** Whether a message has a link to choose a password by that is over, or would go to an address that is not the person's any more. */
-export const isLinkOver = async (
-  db: Executor,
-  { kind, recipient, content }: FullMessage,
-): Promise<boolean> => {
-  if (content instanceof VaultError || !(kind === 'invitation' || kind === 'newPassword')) return false
-  const token = String(content.link).split('#')[1] ?? ''
+/** What finds the offer of a message, where it has a link to choose a password by. */
+const offerIn = ({ kind, recipient, content }: FullMessage): readonly [string, string] | undefined => {
+  if (content instanceof VaultError || !(kind === 'invitation' || kind === 'newPassword')) return undefined
+  return [sha256(String(content.link).split('#')[1] ?? ''), recipient]
+}
+
+/**
+ * Whether a message has a link to choose a password by that is over, or would go to an address that is not the person's any more. The
+ * time of one that was never sent has not begun.
+ */
+export const isLinkOver = async (db: Executor, message: FullMessage): Promise<boolean> => {
+  const offer = offerIn(message)
+  if (!offer) return false
   const offered = await run(
     db,
-    `select 1 from "passwordOffer" o join "admin" a on a."id" = o."admin" where ${open} and a."email" = $2`,
-    [sha256(token), recipient],
+    `select 1 from "passwordOffer" o join "admin" a on a."id" = o."admin"
+    where ${message.sentAt === null ? unused : open} and a."email" = $2`,
+    offer,
   )
   return offered.length === 0
+}
+
+/** Lets the link of a message that was never sent hold from now on: it may have waited for a mail server for days. */
+export const beginLink = async (db: Executor, message: FullMessage): Promise<void> => {
+  const offer = offerIn(message)
+  if (!offer || message.sentAt !== null) return
+  await run(
+    db,
+    `update "passwordOffer" o set "expiresAt" = now() + make_interval(hours => ${offerHours})
+    from "admin" a where a."id" = o."admin" and ${unused} and a."email" = $2`,
+    offer,
+  )
 }
 
 /** Uses the link up, once for whoever comes first; undefined where it is over. Gives whose it was. */

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { offeringOf } from '#server/messages/offeringOf.ts'
+import { sendMessage } from '#server/messages/sendMessage.ts'
+import type { Outgoing, Transports } from '#server/messages/transports.ts'
+import { type Browser, Browser as NewBrowser, signedIn } from '../auth/browser.ts'
+import { forEachEngine } from '../db/engines.ts'
+import { people } from '../people.ts'
+import { openTestServer, type TestServer } from '../testServer.ts'
+
+const newPassword = 'one that nobody has had yet'
+const [wrong, right] = ['claire.morl@example.org', 'claire.morel@example.org']
+
+forEachEngine('a message that waits for a mail server', ({ open }) => {
+  let server: TestServer
+  let provider: Browser
+  let sent: Outgoing[] = []
+  beforeEach(async () => {
+    sent = []
+    server = await openTestServer(open)
+    provider = await signedIn(server.app, people.provider)
+  })
+  afterEach(() => server.close())
+
+  const outbox = () => offeringOf(server.config, async () => {}).outbox
+  const db = () => server.database.kysely
+  /** Newest first. */
+  const messages = () => outbox().list(db(), undefined, 100)
+  const keeps: Transports = { email: async (message) => void sent.push(message) }
+  /** Those that wait are sent, oldest first. */
+  const deliver = async (transports = keeps) => {
+    for (const { id } of (await messages()).reverse())
+      await sendMessage({ database: server.database, outbox: outbox(), transports }, id)
+  }
+  const call = async (method: 'POST' | 'PUT', url: string, payload: object = {}) => {
+    const answer = await provider.send({ method, url, payload })
+    expect(answer.statusCode, answer.body).toBeLessThan(300)
+    return answer.json().data
+  }
+  const claire = { firstName: 'Claire', lastName: 'Morel', email: wrong, level: 2, typeAdmin: 4, lang: 'fr' }
+  const made = (changes: object = {}): Promise<{ id: number }> =>
+    call('POST', '/api/v2/admin', { ...claire, institution: [1], ...changes })
+  const token = () => /#([\w-]{43})/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
+  const choose = async () => {
+    const payload = { token: token(), newPassword }
+    const answer = await new NewBrowser(server.app).send({
+      method: 'POST',
+      url: '/auth/password/reset',
+      payload,
+    })
+    return answer.statusCode
+  }
+  const hoursPass = (hours: number) =>
+    sql`update "passwordOffer" set "offeredAt" = "offeredAt" - make_interval(hours => ${hours}),
+      "expiresAt" = "expiresAt" - make_interval(hours => ${hours})`.execute(db())
+
+  it('for longer than a link holds brings one that holds from the moment of sending', async () => {
+    await made()
+    await hoursPass(100)
+    await deliver()
+    expect(sent.map(({ recipient }) => recipient)).toEqual([wrong])
+    await hoursPass(71)
+    expect(await choose()).toBe(200)
+  })
+
+  it('and has failed meanwhile is sent again by hand; one that was sent has a link that ends', async () => {
+    await made()
+    await sql`update "message" set "state" = 'failed'`.execute(db())
+    await hoursPass(100)
+    const [message] = await messages()
+    const again = () => provider.send({ method: 'POST', url: `/messaging/messages/${message?.id}/send` })
+    expect((await again()).statusCode).toBe(200)
+    await deliver()
+    await hoursPass(71)
+    // That a server did not take it a second time is no reason why the link would hold longer.
+    expect((await again()).statusCode).toBe(200)
+    await expect(deliver({ email: () => Promise.reject(new Error('away')) })).rejects.toThrow('away')
+    await hoursPass(2)
+    await deliver()
+    expect(sent).toHaveLength(1)
+    expect((await again()).json().details).toEqual([{ column: 'link', code: 406, reason: 'linkOver' }])
+    expect(await choose()).toBe(400)
+  })
+
+  it('with a link that another has followed is not sent, however long it waits', async () => {
+    const { id } = await made()
+    await call('POST', `/bff-backoffice/admins/${id}/invitation`)
+    await hoursPass(100)
+    await deliver()
+    expect(sent).toHaveLength(1)
+    expect((await messages()).map(({ state }) => state)).toEqual(['sent', 'failed'])
+    expect(await choose()).toBe(200)
+  })
+})
