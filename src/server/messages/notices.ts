@@ -17,7 +17,7 @@ const invite: Notice = async (tx, offering, { person }) => {
       and not exists (select 1 from "account" c where c."admin" = a."id")`,
     [person],
   )
-  return wanting && offerPassword(tx, offering, { admin: person, purpose: 'invitation' })
+  return wanting && offerPassword(tx, offering, person)
 }
 
 /** A message an institution: in each of them the person may work again. */

@@ -88,7 +88,7 @@ export const registerMessages = (
     async ({ principal, params: { id: admin } }) => {
       demandProvider(principal)
       await database.transaction(async (tx) => {
-        const offered = await offerPassword(tx, offering, { admin, purpose: 'invitation' })
+        const offered = await offerPassword(tx, offering, admin)
         if (!offered) throw new HttpProblem(404)
         await recordAudit(tx, principal, [{ action: 'invite', entity: 'admin', row: admin }])
       })

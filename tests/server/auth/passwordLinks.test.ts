@@ -20,8 +20,8 @@ forEachEngine('a link by which to choose a password', ({ open }) => {
   })
   afterEach(() => server.close())
   const db = () => server.database.kysely
-  const offer = (admin: number, purpose: 'invitation' | 'newPassword' = 'newPassword') =>
-    server.database.transaction((tx) => offerPassword(tx, offering, { admin, purpose }))
+  const offer = (admin: number) => server.database.transaction((tx) => offerPassword(tx, offering, admin))
+  const neverChose = (admin: number) => sql`delete from "account" where "admin" = ${admin}`.execute(db())
   /** What stands behind the # of the last link. */
   const token = () => posted.at(-1)?.content.link.split('#')[1] ?? ''
   const take = (given: string) => server.database.transaction((tx) => takeOffer(tx, given))
@@ -43,21 +43,39 @@ forEachEngine('a link by which to choose a password', ({ open }) => {
     await offerNewPassword(server.database, offering, 'nobody@example.org')
     expect(await offer(4711)).toBe(false)
     expect(posted).toHaveLength(1)
-    expect(await offer(3, 'invitation')).toBe(true)
+    await neverChose(3)
+    expect(await offer(3)).toBe(true)
     expect(posted[1]).toEqual({ ...message, kind: 'invitation', recipient: people.viewer })
   })
 
   it('says nothing of a password to who never had one: the invitation comes anew', async () => {
-    await sql`delete from "account" where "admin" = 2`.execute(db())
+    await neverChose(2)
     await offerNewPassword(server.database, offering, people.director)
     expect(posted).toMatchObject([{ kind: 'invitation', recipient: people.director }])
+  })
+
+  it('that is sent again by provider staff says what it is for: an invitation to who never chose one, else another password [house 7]', async () => {
+    const provider = await signedIn(server.app, people.provider)
+    const again = async (id: number) => {
+      const url = `/bff-backoffice/admins/${id}/invitation`
+      expect((await provider.send({ method: 'POST', url, payload: {} })).statusCode).toBe(200)
+    }
+    await neverChose(2)
+    await again(2)
+    await again(3)
+    const { data } = (await provider.send({ method: 'GET', url: '/messaging/messages' })).json()
+    expect(data).toMatchObject([
+      { kind: 'newPassword', recipient: people.viewer },
+      { kind: 'invitation', recipient: people.director },
+    ])
   })
 
   it('holds for 72 hours, once, and no longer than until the next one is sent [house 7]', async () => {
     await offer(3)
     const first = token()
     expect(await isOffered(db(), first)).toBe(true)
-    await offer(3, 'invitation')
+    await neverChose(3)
+    await offer(3)
     expect([await isOffered(db(), first), await take(first)]).toEqual([false, undefined])
     expect(await isOffered(db(), token())).toBe(true)
     const { rows } = await sql`select "purpose", "usedAt",

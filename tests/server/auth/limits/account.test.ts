@@ -71,7 +71,7 @@ forEachEngine('wrong passwords for an account', (suite) => {
       const post = async (_: unknown, { content }: { content: { link: string } }) =>
         void links.push(content.link)
       await server().database.transaction((tx) =>
-        offerPassword(tx, { outbox: { post }, origin: '' } as never, { admin: 2, purpose: 'newPassword' }),
+        offerPassword(tx, { outbox: { post }, origin: '' } as never, 2),
       )
       const owner = new Browser(processes()[0]!)
       const chosen = await owner.send({

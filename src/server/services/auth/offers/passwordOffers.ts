@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { MessageKind } from '../../../messages/contents.ts'
 import type { FullMessage, Outbox } from '../../../messages/outbox.ts'
 import { type Executor, run } from '../../../resources/catalogue/statement.ts'
 import { VaultError } from '../../../secrets/vault.ts'
@@ -7,11 +6,6 @@ import { sha256 } from '../session/keys.ts'
 
 /** For how long a link may be used, in hours. Source: the invitation's wording; OWASP Forgot Password Cheat Sheet. */
 const offerHours = 72
-
-interface Offer {
-  readonly admin: number
-  readonly purpose: MessageKind & ('invitation' | 'newPassword')
-}
 
 export interface Offering {
   readonly outbox: Outbox
@@ -21,20 +15,23 @@ export interface Offering {
 
 /**
  * Sends a person a link by which to choose a password, in the caller's transaction. It takes the place of any link before.
- * Only its hash is kept, so that nobody who reads the table can use it. False where there is no such person.
+ * Only its hash is kept, so that nobody who reads the table can use it. Who never chose a password is invited. False where there is no
+ * such person.
  */
 export const offerPassword = async (
   tx: Executor,
   { outbox, origin }: Offering,
-  { admin, purpose }: Offer,
+  admin: number,
 ): Promise<boolean> => {
   const [person] = await run<Person>(
     tx,
     // A change of the address waits and ends this offer too, or is seen by it.
-    `select "firstName", "email", "lang" from "admin" where "id" = $1::int for share`,
+    `select "firstName", "email", "lang", exists (select 1 from "account" c where c."admin" = a."id") as "hasPassword"
+    from "admin" a where "id" = $1::int for share`,
     [admin],
   )
   if (!person) return false
+  const purpose = person.hasPassword ? 'newPassword' : 'invitation'
   const token = randomBytes(32).toString('base64url')
   await run(
     tx,
@@ -63,6 +60,7 @@ interface Person {
   readonly firstName: string
   readonly email: string
   readonly lang: string
+  readonly hasPassword: boolean
 }
 
 /** Ends what a person was offered, in the transaction of the change that it follows from; messages with that link are not sent any more. */
