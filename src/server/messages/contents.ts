@@ -24,6 +24,10 @@ export interface Draft<K extends MessageKind = MessageKind> {
   readonly kind: K
   readonly channel: Channel
   readonly recipient: string
+  /** Id of the administrator whom it is for: it goes to the address that they have when it is sent. */
+  readonly admin?: number
+  /** Where it tells them of an access, which is still to be active then. */
+  readonly institution?: number
   /** As for `lang` of an administrator: `fr`, `de`, `en`, `es`. */
   readonly language: string
   readonly content: Contents[K]

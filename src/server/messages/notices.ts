@@ -22,15 +22,16 @@ const invite: Notice = async (tx, offering, { person }) => {
 
 /** A message an institution: in each of them the person may work again. */
 const tellActivated: Notice = async (tx, { outbox, origin }, { person, institutions }) => {
-  const told = await run<{ firstName: string; email: string; lang: string; institution: string }>(
+  const told = await run<{ firstName: string; email: string; lang: string; id: number; name: string }>(
     tx,
-    `select a."firstName", a."email", a."lang", i."name" as "institution" from "admin" a, "institution" i
+    `select a."firstName", a."email", a."lang", i."id", i."name" from "admin" a, "institution" i
     where a."id" = $1::int and i."id" = any($2::int[]) order by i."id"`,
     [person, institutions],
   )
-  for (const { firstName: name, email: recipient, lang: language, institution } of told) {
-    const content = { name, institution, link: origin }
-    await outbox.post(tx, { kind: 'activated', channel: 'email', recipient, language, content })
+  for (const { firstName, email: recipient, lang: language, id: institution, name } of told) {
+    const content = { name: firstName, institution: name, link: origin }
+    const reader = { recipient, language, admin: person, institution }
+    await outbox.post(tx, { kind: 'activated', channel: 'email', ...reader, content })
   }
 }
 

@@ -16,7 +16,18 @@ export interface FullMessage extends Message {
   readonly content: Params | VaultError
 }
 
+export interface TakenMessage extends FullMessage {
+  /** Why it is not to be sent any more; null where it is. */
+  readonly moot: string | null
+}
+
 const columns = `"id", "kind", "channel", "recipient", "language", "state", "tries", "problem", "createdAt", "sentAt"`
+/** Why a message is not to be sent any more, as SQL. */
+const moot = `case
+  when m."admin" is not null and not exists (select 1 from "admin" a where a."id" = m."admin") then 'the person is not there any more'
+  when m."institution" is not null and not exists (select 1 from "institutionHasAdmin" h
+    where h."admin" = m."admin" and h."institution" = m."institution" and h."isActivated") then 'the access is over'
+  end as "moot"`
 /** For how long a process that sends a message has it for itself. */
 const held = `now() + interval '1 minute'`
 
@@ -37,12 +48,13 @@ export class Outbox {
       `select nextval(pg_get_serial_sequence('"message"', 'id'))::int as "id"`,
     )
     const id = numbered?.id ?? 0
+    const { kind, channel, recipient, language, admin = null, institution = null } = draft
     const sealed = this.#vault.seal(placeOf(id), JSON.stringify(content))
     await run(
       tx,
-      `insert into "message" ("id", "kind", "channel", "recipient", "language", "sealed")
-      overriding system value values ($1::int, $2, $3, $4, $5, $6)`,
-      [id, draft.kind, draft.channel, draft.recipient, draft.language, sealed],
+      `insert into "message" ("id", "kind", "channel", "recipient", "language", "sealed", "admin", "institution")
+      overriding system value values ($1::int, $2, $3, $4, $5, $6, $7::int, $8::int)`,
+      [id, kind, channel, recipient, language, sealed, admin, institution],
     )
     await this.#enqueue(tx, 'sendMessage', { message: id })
     return id
@@ -70,16 +82,20 @@ export class Outbox {
     return row && this.#opened(row)
   }
 
-  /** Takes a message that waits to be sent, for this caller alone; undefined when there is nothing to do. */
-  async take(db: Executor, id: number): Promise<FullMessage | undefined> {
-    const [row] = await run<Kept>(
+  /**
+   * Takes a message that waits to be sent, for this caller alone, to the address that its person has by now; undefined when there is
+   * nothing to do.
+   */
+  async take(db: Executor, id: number): Promise<TakenMessage | undefined> {
+    const [row] = await run<Kept & Pick<TakenMessage, 'moot'>>(
       db,
-      `update "message" set "heldUntil" = ${held}, "tries" = "tries" + 1
+      `update "message" m set "heldUntil" = ${held}, "tries" = "tries" + 1,
+        "recipient" = coalesce((select a."email" from "admin" a where a."id" = m."admin"), "recipient")
       where "id" = $1::int and "state" = 'waiting' and ("heldUntil" is null or "heldUntil" < now())
-      returning ${columns}, "sealed"`,
+      returning ${columns}, "sealed", ${moot}`,
       [id],
     )
-    return row && this.#opened(row)
+    return row && { ...this.#opened(row), moot: row.moot }
   }
 
   /** What came of it: nothing where it was sent, else why not, and whether it is not to be tried again. */

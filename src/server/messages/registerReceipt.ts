@@ -53,7 +53,14 @@ export const registerReceipt = (
     await database.transaction(async (tx) => {
       const text = `select "firstName", "email", "lang" from "admin" where "id" = $1::int`
       for (const { firstName: name, email: recipient, lang: language } of await run<Person>(tx, text, [id]))
-        await outbox.post(tx, { kind: 'received', channel: 'email', recipient, language, content: { name } })
+        await outbox.post(tx, {
+          kind: 'received',
+          channel: 'email',
+          recipient,
+          language,
+          admin: id,
+          content: { name },
+        })
     })
     return { data: {} }
   })

@@ -13,8 +13,8 @@ interface Sending {
 }
 
 /**
- * Sends one message of the outbox. Without a server for its channel it stays there, waiting; one whose link is over has failed for
- * good. @throws Error with the other server's words, to be tried again later
+ * Sends one message of the outbox. Without a server for its channel it stays there, waiting; one whose link is over, or
+ * that is not true any more, has failed for good. @throws Error with the other server's words, to be tried again later
  */
 export const sendMessage = async ({ database, outbox, transports }: Sending, id: number): Promise<void> => {
   const db = database.kysely
@@ -24,6 +24,7 @@ export const sendMessage = async ({ database, outbox, transports }: Sending, id:
   const message = await outbox.take(db, id)
   // Who had it may have ended with its process: it comes free after a while.
   if (!message) throw new Error('in hand elsewhere')
+  if (message.moot !== null) return outbox.settle(db, id, message.moot, true)
   if (await isLinkOver(db, message)) return outbox.settle(db, id, 'the link is over', true)
   await beginLink(db, message)
   const { kind, recipient, language, content } = message

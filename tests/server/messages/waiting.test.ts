@@ -40,6 +40,14 @@ forEachEngine('a message that waits for a mail server', ({ open }) => {
   const claire = { firstName: 'Claire', lastName: 'Morel', email: wrong, level: 2, typeAdmin: 4, lang: 'fr' }
   const made = (changes: object = {}): Promise<{ id: number }> =>
     call('POST', '/api/v2/admin', { ...claire, institution: [1], ...changes })
+  const accessOf = async (admin: number): Promise<number> => {
+    const search = JSON.stringify({ query: { admin } })
+    return (await call('POST', '/api/v2/institution-has-admin', { search }))[0].id
+  }
+  const turn = async (access: number, ...states: boolean[]) => {
+    for (const isActivated of states)
+      await call('PUT', `/api/v2/institution-has-admin/${access}`, { isActivated })
+  }
   const token = () => /#([\w-]{43})/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
   const choose = async () => {
     const payload = { token: token(), newPassword }
@@ -80,6 +88,43 @@ forEachEngine('a message that waits for a mail server', ({ open }) => {
     expect(sent).toHaveLength(1)
     expect((await again()).json().details).toEqual([{ column: 'link', code: 406, reason: 'linkOver' }])
     expect(await choose()).toBe(400)
+  })
+
+  it('goes to the address that its reader has by then, whatever it tells', async () => {
+    const { id } = await made({ shouldSendEmail: false })
+    await turn(await accessOf(id), false, true)
+    await call('POST', '/messaging/api/v1/email-with-template/send')
+    await call('PUT', `/api/v2/admin/${id}`, { email: right })
+    await sql`update "admin" set "email" = 'moved@example.org' where "email" = ${people.provider}`.execute(
+      db(),
+    )
+    await deliver()
+    expect(sent.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['activated', right],
+      ['received', 'moved@example.org'],
+    ])
+    expect((await messages()).map(({ recipient }) => recipient)).toEqual(['moved@example.org', right])
+  })
+
+  it('and says what is not true any more is not sent, and says why', async () => {
+    const { id } = await made({ shouldSendEmail: false })
+    const access = await accessOf(id)
+    await turn(access, false, true, false)
+    await deliver()
+    expect(sent).toEqual([])
+    expect(await messages()).toMatchObject([{ state: 'failed', tries: 1, problem: 'the access is over' }])
+    await turn(access, true)
+    await deliver()
+    expect(sent.map(({ kind, recipient }) => [kind, recipient])).toEqual([['activated', wrong]])
+  })
+
+  it('for somebody who is not there any more is not sent', async () => {
+    await call('POST', '/messaging/api/v1/email-with-template/send')
+    await sql`update "message" set "admin" = 4711`.execute(db())
+    await deliver()
+    expect(sent).toEqual([])
+    const problem = 'the person is not there any more'
+    expect(await messages()).toMatchObject([{ state: 'failed', problem }])
   })
 
   it('with a link that another has followed is not sent, however long it waits', async () => {

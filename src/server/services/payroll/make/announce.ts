@@ -53,6 +53,7 @@ export const announce = async (
     channel: 'email',
     recipient: person.email,
     language: person.lang,
+    admin,
     content: { name: person.firstName, institutions: namesOf(told), link: linkTo(origin, told) },
   })
 }
