@@ -96,6 +96,9 @@ const signOnAs = async (
     return await auth.database.transaction(async (tx) => {
       const admin = await findEligible(tx, settings, identity.email)
       if (admin === undefined) throw new Refused('unknownPerson')
+      // Before the session, as who forgets people locks them.
+      const refusal = await holdTo(tx, settings, identity, admin)
+      if (refusal) throw new Refused(refusal)
       const place = { entity: 'session', column: 'ssoAccessToken', id: admin }
       const session = await enter(tx, auth, {
         admin,
@@ -111,8 +114,6 @@ const signOnAs = async (
         },
       })
       if (!session) throw new Refused('unknownPerson')
-      const refusal = await holdTo(tx, settings, identity, admin)
-      if (refusal) throw new Refused(refusal)
       return session
     })
   } catch (error) {

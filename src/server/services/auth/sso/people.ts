@@ -21,7 +21,8 @@ export const countEligible = async (db: Executor, { within }: SsoSettings): Prom
 
 /**
  * The administrator of that address. Upper and lower case of plain letters aside it is compared as it is: letters that look or
- * fold alike (ſ and s, K and k) are others. Undefined for nobody who may sign on there.
+ * fold alike (ſ and s, K and k) are others. Undefined for nobody who may sign on there. The address stays theirs until the
+ * transaction ends: one that somebody changes meanwhile is waited for, and is then another.
  */
 export const findEligible = async (
   db: Executor,
@@ -30,7 +31,7 @@ export const findEligible = async (
 ): Promise<number | undefined> => {
   const [row] = await run<{ id: number; email: string }>(
     db,
-    `select a."id", a."email" ${eligible} and a."uniqueKey1" = $2`,
+    `select a."id", a."email" ${eligible} and a."uniqueKey1" = $2 for share of a`,
     [JSON.stringify(within), accountKey(email)],
   )
   return row && plain(row.email) === plain(email.trim()) ? row.id : undefined
@@ -40,7 +41,8 @@ const plain = (text: string): string => text.replace(/[A-Z]/g, (letter) => lette
 
 /**
  * Holds a person to the subject by which the server first called them: an address that is given to somebody else there, or an
- * account of another's that is given the address, opens nothing. Recorded when it is first seen. Undefined where all is well.
+ * account of another's that is given the address, opens nothing. Recorded when it is first seen. Undefined where all is well. Who
+ * forgets the person waits for the end of the transaction, or is seen by it.
  */
 export const holdTo = async (
   tx: Executor,
@@ -49,22 +51,28 @@ export const holdTo = async (
   admin: number,
 ): Promise<SsoRefusal | undefined> => {
   const values = [institution, accessTokenUrl, subject, admin]
+  const known = await recognised(tx, values)
+  if (known !== undefined) return known ? undefined : 'otherAccount'
   const made = await run(
     tx,
     `insert into "ssoIdentity" ("institution", "server", "subject", "admin")
     values ($1::int, $2, $3, $4::int) on conflict do nothing returning 1`,
     values,
   )
-  if (made.length > 0) {
-    const entry = { action: 'recognise', entity: 'admin', row: admin } as const
-    await recordAudit(tx, { id: admin }, [{ ...entry, institutions: [institution], after: { subject } }])
-    return undefined
-  }
-  const same = await run(
+  // Another sign-on was first.
+  if (made.length === 0) return (await recognised(tx, values)) ? undefined : 'otherAccount'
+  const entry = { action: 'recognise', entity: 'admin', row: admin } as const
+  await recordAudit(tx, { id: admin }, [{ ...entry, institutions: [institution], after: { subject } }])
+  return undefined
+}
+
+/** Whether the server calls this person by this subject; undefined where it has not called them yet, nor anybody by that. */
+const recognised = async (tx: Executor, values: readonly unknown[]): Promise<boolean | undefined> => {
+  const found = await run<{ same: boolean }>(
     tx,
-    `select 1 from "ssoIdentity"
-    where "institution" = $1::int and "server" = $2 and "subject" = $3 and "admin" = $4::int`,
+    `select "subject" = $3 and "admin" = $4::int as "same" from "ssoIdentity"
+    where "institution" = $1::int and "server" = $2 and ("subject" = $3 or "admin" = $4::int) for share`,
     values,
   )
-  return same.length > 0 ? undefined : 'otherAccount'
+  return found.length === 0 ? undefined : found.some(({ same }) => same)
 }
