@@ -21,6 +21,7 @@ const settings: SsoSettings = {
   resource: null,
   usePKCE: true,
   within: [1],
+  turn: '1.1',
 }
 const expected = { state: 's'.repeat(43), nonce: 'n'.repeat(43), verifier: 'v'.repeat(43) }
 const back = 'https://console.example.org/auth/sso/callback'

@@ -62,6 +62,15 @@ forEachEngine('what is taken from an institution’s server', ({ open }) => {
     expect(await reached(own)).toEqual([1, 2])
   })
 
+  it('does not come back to sessions that were not used meanwhile, once it is turned on again', async () => {
+    const world = await opened()
+    const browser = await signedOn(world)
+    const url = `/api/v2/institutionHasSso/${world.ssoSwitch}`
+    for (const enabled of [false, true]) await write(world, 'PUT', url, { enabled })
+    expect([await reached(browser), (await browser.refresh()).statusCode]).toEqual([440, 401])
+    expect(await reached(await signedOn(world))).toEqual([1])
+  })
+
   it('forgets people without their other sessions, and those of other institutions not at all', async () => {
     const world = await opened()
     const browser = await signedOn(world)

@@ -15,6 +15,7 @@ const settings: SsoSettings = {
   resource: null,
   usePKCE: true,
   within: [1],
+  turn: '1.1',
 }
 const redirectUri = 'https://console.example.org/auth/sso/callback'
 const said = (status: number, body: object | string = '', headers: Readonly<Record<string, string>> = {}) =>

@@ -24,6 +24,9 @@ export interface Standing {
   readonly permissions: readonly string[]
 }
 
+/** Of the session: by whose server, and in which turn of its switch, it was opened. */
+const opened = { institution: sql`s."ssoInstitution"`, server: sql`s."ssoServer"`, turn: sql`s."ssoTurn"` }
+
 /** The tables that are read for it. */
 export const standsOn = ['session', 'admin', 'institutionHasAdmin', 'level', ...spokenOn]
 
@@ -38,7 +41,7 @@ export const standingOf = async (
   { admin, session }: AccessClaims,
 ): Promise<Standing | undefined> => {
   const { rows } = await sql<Found>`
-    select a."email", a."lang", s."granted", s."within", ${spokenFor(sql`s."ssoInstitution"`, sql`s."ssoServer"`)} as "spoken",
+    select a."email", a."lang", s."granted", s."within", ${spokenFor(opened)} as "spoken",
       ${rightsOf(sql`a."id"`)} as "present"
     from "session" s join "admin" a on a."id" = s."admin"
     where s."id" = ${session} and s."admin" = ${admin} and s."revokedAt" is null and s."expiresAt" > now()`.execute(

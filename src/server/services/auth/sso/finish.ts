@@ -107,6 +107,7 @@ const signOnAs = async (
         sso: {
           institution: settings.institution,
           server: settings.accessTokenUrl,
+          turn: settings.turn,
           within: settings.within,
           code,
           accessToken: resource.vault.seal(place, tokens.accessToken),

@@ -23,6 +23,8 @@ export interface SsoSettings {
   readonly usePKCE: boolean
   /** The institution, and those of its groups where its settings reach there. */
   readonly within: readonly number[]
+  /** In which they are turned on; null where they are not. */
+  readonly turn: string | null
 }
 
 type Row = StoredRow & Omit<SsoSettings, 'clientSecret' | 'secretFault'>
@@ -34,19 +36,29 @@ const within = `case when o."shouldPropagateToGroup" then (
       where a."institution" = o."institution") members)
   else jsonb_build_array(o."institution") end`
 
-const columns = `o."id", o."version", o."institution", o."clientId", o."clientSecret", o."authUrl", o."accessTokenUrl",
-  o."userInfoUrl", o."scope", o."resource", o."usePKCE", ${within} as "within"`
-
-const turnedOn = `exists (select 1 from "institutionHasSso" s
+/** Which turn of the switch it is; null where it is off. Who changes the switch begins another, who turns it off and on again two. */
+const turn = `(select concat(s."id", '.', s."version") from "institutionHasSso" s
   where s."idInstitution" = o."institution" and s."enabled" and s."ssoType" = 1)`
+
+const columns = `o."id", o."version", o."institution", o."clientId", o."clientSecret", o."authUrl", o."accessTokenUrl",
+  o."userInfoUrl", o."scope", o."resource", o."usePKCE", ${within} as "within",
+  ${turn} as "turn"`
+
+const turnedOn = `${turn} is not null`
 
 /**
  * SQL of the institutions, as jsonb, that an institution's server may speak for now; null where people sign on there by no server,
- * or by another one.
+ * by another one, or in another turn.
  */
-export const spokenFor = (institution: RawBuilder<unknown>, server: RawBuilder<unknown>) =>
+export const spokenFor = ({ institution, server, turn: since }: Speaking) =>
   sql<readonly number[] | null>`(select ${sql.raw(within)} from "institutionHasOauth2" o
-    where o."institution" = ${institution} and o."accessTokenUrl" = ${server} and ${sql.raw(turnedOn)})`
+    where o."institution" = ${institution} and o."accessTokenUrl" = ${server} and ${sql.raw(turn)} = ${since})`
+
+interface Speaking {
+  readonly institution: RawBuilder<unknown>
+  readonly server: RawBuilder<unknown>
+  readonly turn: RawBuilder<unknown>
+}
 
 /** The tables that are read for it. */
 export const spokenOn = ['institutionHasOauth2', 'institutionHasSso', 'institutionHasInstitutiongroup']
@@ -72,6 +84,7 @@ const settingsOf = (resource: Resource, row: Row): SsoSettings => ({
   resource: row.resource,
   usePKCE: row.usePKCE,
   within: row.within,
+  turn: row.turn,
 })
 
 /** The settings of an institution, whether they are turned on or not. */

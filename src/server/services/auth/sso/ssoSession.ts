@@ -9,6 +9,8 @@ export interface SsoFacts {
   /** Whose server it is, and where it gives tokens. */
   readonly institution: number
   readonly server: string
+  /** The turn of its switch. */
+  readonly turn: string | null
   /** Institutions that the session reaches at most. */
   readonly within: readonly number[]
   readonly code: string
@@ -19,13 +21,13 @@ export interface SsoFacts {
 }
 
 export const keepSso = async (tx: Executor, session: string, facts: SsoFacts): Promise<void> => {
-  const { institution, server, within, code, accessToken, seconds = null } = facts
+  const { institution, server, turn, within, code, accessToken, seconds = null } = facts
   await run(
     tx,
     `update "session" set "within" = $2::jsonb, "ssoCode" = $3, "ssoAccessToken" = $4,
       "ssoExpiresAt" = now() + make_interval(secs => $5::double precision),
-      "ssoInstitution" = $6::int, "ssoServer" = $7 where "id" = $1::uuid`,
-    [session, JSON.stringify(within), code, accessToken, seconds, institution, server],
+      "ssoInstitution" = $6::int, "ssoServer" = $7, "ssoTurn" = $8 where "id" = $1::uuid`,
+    [session, JSON.stringify(within), code, accessToken, seconds, institution, server, turn],
   )
 }
 
