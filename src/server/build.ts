@@ -131,7 +131,12 @@ export const buildServer = async ({
   if (catalogue.enumerations.has('country')) registerAddresses(app, { catalogue, database, config })
   if (catalogue.entities.has('shiftTemplate')) await registerTemplates(app, workshop, tags)
   if (catalogue.entities.has('admin')) registerHistory(app, workshop)
-  registerMessages(app, { database, offering, showsLinks: !config.production })
+  registerMessages(app, {
+    database,
+    offering,
+    showsLinks: !config.production,
+    keptDays: config.sentMessagesDays,
+  })
   registerWork(app, { database, work })
   registerFlags(app, flags)
   registerHealth(app, database)

@@ -6,6 +6,7 @@ import {
   tokenStoreNames,
 } from '#protocol/configuration.ts'
 import {
+  daysOf,
   type Environment,
   flagsOf,
   gatewayUrlOf,
@@ -44,6 +45,8 @@ export interface Config {
   readonly slackWebhookUrl?: string
   /** Who writes the e-mails: `Name <address>`. */
   readonly mailFrom: string
+  /** Days for which messages that were sent are kept. */
+  readonly sentMessagesDays: number
   /** Where telephones go once somebody has logged out. */
   readonly mobileLoginUrl?: URL
   /** Another product's page on which people see and change what is known of them; the console has one without it. */
@@ -123,6 +126,7 @@ export const readConfig = (env: Environment): Config => {
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     slackWebhookUrl: urlOf(env, 'SLACK_WEBHOOK_URL', ['https:'])?.href,
     mailFrom: mailFromOf(env.MAIL_FROM || 'Pupitre <no-reply@localhost>'),
+    sentMessagesDays: daysOf('SENT_MESSAGES_DAYS', env.SENT_MESSAGES_DAYS || '90'),
     mobileLoginUrl: urlOf(env, 'MOBILE_LOGIN_URL', ['http:', 'https:']),
     profileUrl: urlOf(env, 'PROFILE_URL', ['http:', 'https:']),
     pageViewsUrl: urlOf(env, 'PAGE_VIEWS_URL', ['http:', 'https:']),

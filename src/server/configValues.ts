@@ -28,6 +28,12 @@ export const poolSizeOf = (text: string): number => {
   return size
 }
 
+export const daysOf = (variable: string, text: string): number => {
+  const days = Number(text)
+  if (!/^\d{1,4}$/.test(text) || days < 1) throw new ConfigError(variable, 'a number of days from 1 to 9999')
+  return days
+}
+
 export const oneOf = <T extends string>(variable: string, text: string, values: readonly T[]): T => {
   const found = values.find((value) => value === text)
   if (found === undefined) throw new ConfigError(variable, `one of ${values.join(', ')}`)

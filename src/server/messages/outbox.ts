@@ -137,6 +137,15 @@ export class Outbox {
     return waiting.at(-1)?.id
   }
 
+  /** Those that were sent so many days ago are deleted; what waits or has failed stays. Run now and then. */
+  async forgetSent(db: Executor, days: number): Promise<void> {
+    await run(
+      db,
+      `delete from "message" where "state" = 'sent' and "sentAt" < now() - make_interval(days => $1::int)`,
+      [days],
+    )
+  }
+
   #opened({ sealed, ...row }: Kept): FullMessage {
     try {
       return { ...row, content: paramsIn(JSON.parse(this.#vault.open([placeOf(row.id)], sealed))) }

@@ -11,6 +11,7 @@ import { isLinkOver, type Offering, offerPassword } from '../services/auth/offer
 import { demandProvider } from '../services/auth/principal/rights.ts'
 import type { Params } from '../texts.ts'
 import { countIn } from '../work/countsOf.ts'
+import { repeatedly } from '../work/repeatedly.ts'
 import { compose } from './compose.ts'
 import type { FullMessage } from './outbox.ts'
 import { byId, listing, reading, sending } from './schemas.ts'
@@ -20,8 +21,12 @@ interface MessageParts {
   readonly offering: Offering
   /** Where nobody is a stranger to the people written to: never in production, where a link is its reader's alone. */
   readonly showsLinks: boolean
+  /** Days for which those that were sent are kept. */
+  readonly keptDays: number
 }
 
+/** Milliseconds between two looks for what was kept for long enough. */
+const hour = 3_600_000
 /** Most messages in an answer. */
 const most = 500
 
@@ -33,9 +38,14 @@ const most = 500
  */
 export const registerMessages = (
   app: FastifyInstance,
-  { database, offering, showsLinks }: MessageParts,
+  { database, offering, showsLinks, keptDays }: MessageParts,
 ): void => {
   const { outbox } = offering
+  const forgetting = repeatedly(() => outbox.forgetSent(database.kysely, keptDays), {
+    pause: hour,
+    warn: app.log.warn.bind(app.log),
+  })
+  app.addHook('onClose', forgetting.close)
   const path = pathOf(endpoints.messages)
   const shown = ({ content, ...message }: FullMessage) => {
     if (content instanceof VaultError) throw new HttpProblem(410)

@@ -91,3 +91,18 @@ it('a message whose key is lost has failed with its last try, for that reason, a
   const opened = await provider.send({ method: 'GET', url: `/messaging/messages/${id}` })
   expect([opened.statusCode, opened.json().errorCode]).toEqual([410, 410])
 })
+
+it('messages that were sent long enough ago are forgotten, those that wait or have failed are not', async () => {
+  const ids = await Promise.all([1, 2, 3, 4].map(post))
+  const [old, recent, failed, waiting] = ids
+  await send(Number(old))
+  await send(Number(recent))
+  await server.database.session((s) =>
+    s.exec(`update "message" set "state" = 'failed' where "id" = ${failed};
+      update "message" set "createdAt" = now() - interval '91 days' where "id" in (${ids});
+      update "message" set "sentAt" = now() - interval '91 days' where "id" in (${old}, ${failed}, ${waiting})`),
+  )
+  await outbox.forgetSent(db(), 90)
+  const left = (await outbox.list(db(), undefined, 100)).map(({ id }) => id)
+  expect(ids.filter((id) => left.includes(id))).toEqual([recent, failed, waiting])
+})

@@ -20,6 +20,8 @@ const wrong: [string, string][] = [
   ['DATABASE_POOLER', 'session'],
   ['DATABASE_POOL_SIZE', '3'],
   ['DATABASE_POOL_SIZE', 'many'],
+  ['SENT_MESSAGES_DAYS', '0'],
+  ['SENT_MESSAGES_DAYS', 'a year'],
   ['SECRET_KEY', 'secret'],
   ['SECRET_KEY', `${key}00`],
   ['SECRET_KEY_PREVIOUS', `${key},secret`],
