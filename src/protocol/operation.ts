@@ -2,6 +2,10 @@
 export const messageStates = ['waiting', 'sent', 'failed'] as const
 export type MessageState = (typeof messageStates)[number]
 
+/** Why a message is not sent any more: what it tells is not true by then. */
+export const mootReasons = ['linkOver', 'personGone', 'accessOver'] as const
+export type MootReason = (typeof mootReasons)[number]
+
 /** A message that was or is to be sent. Times as ISO 8601. */
 export interface Message {
   readonly id: number
@@ -15,7 +19,7 @@ export interface Message {
   readonly state: MessageState
   /** How often sending it was tried. */
   readonly tries: number
-  /** Why the last try failed, in the words of the other server. */
+  /** Why the last try failed: one of `mootReasons`, or the words of the other server. */
   readonly problem: string | null
   readonly createdAt: string
   readonly sentAt: string | null

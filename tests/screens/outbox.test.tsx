@@ -149,6 +149,18 @@ it('says what it is for while there is nothing, that a state is empty, and what 
   expect(find('.operation-rest').textContent).toBe('500 autres, plus anciens, ne sont pas affichés.')
 })
 
+it('says in the reader’s language that a message is not sent, as what it tells is not true any more', async () => {
+  const moot = (['accessOver', 'personGone', 'linkOver'] as const).map((problem, i) =>
+    message(i + 4, { state: 'failed', tries: 1, problem }),
+  )
+  await drawn(outbox(moot))
+  expect(texts('.state-problem')).toEqual([
+    expect.stringContaining('n’est plus actif'),
+    expect.stringContaining('n’existe plus'),
+    expect.stringContaining('n’est plus valable'),
+  ])
+})
+
 it('says of a message whose link is over why it is not sent again, and what to do', async () => {
   const details = [{ column: 'link', code: 406, reason: 'linkOver' as const }]
   const kinds = outbox()

@@ -13,7 +13,7 @@ import { Moment } from '../Moment.tsx'
 import { isShownMessage } from '../operation/listed.ts'
 import { StateBadge } from '../operation/StateBadge.tsx'
 import { MailFrame } from './MailFrame.tsx'
-import { languageName, recipientOf } from './messageWords.ts'
+import { languageName, problemText, recipientOf } from './messageWords.ts'
 import { useSendAgain } from './useSendAgain.ts'
 import './message.recipe.ts'
 
@@ -90,7 +90,7 @@ const Shown = (shown: ShownMessage) => {
         {shown.problem && (
           <>
             <dt>{t('screens.outbox.columns.problem')}</dt>
-            <dd>{shown.problem}</dd>
+            <dd>{problemText(t, shown)}</dd>
           </>
         )}
       </dl>

@@ -11,7 +11,7 @@ import { OperationScreen } from '../operation/OperationScreen.tsx'
 import { StateBadge } from '../operation/StateBadge.tsx'
 import { useListed } from '../operation/useListed.ts'
 import { useStateFilter } from '../operation/useStateFilter.ts'
-import { languageName, recipientOf } from './messageWords.ts'
+import { languageName, problemText, recipientOf } from './messageWords.ts'
 import { useSendAgain } from './useSendAgain.ts'
 
 const MessageDialog = deferred(async () => (await import('./MessageDialog.tsx')).MessageDialog)
@@ -65,7 +65,13 @@ export const OutboxScreen = ({ id, onOpen }: Props) => {
           },
           {
             name: 'state',
-            cell: (message) => <StateBadge {...message} word={t(`screens.outbox.states.${message.state}`)} />,
+            cell: (message) => (
+              <StateBadge
+                state={message.state}
+                word={t(`screens.outbox.states.${message.state}`)}
+                problem={problemText(t, message)}
+              />
+            ),
           },
           {
             name: 'recipient',

@@ -15,7 +15,7 @@ export const useSendAgain = (done: (stays: boolean) => void) => {
   }
   const refused = (error: unknown) => {
     const isOver = problemOf(error).details.some(({ reason }) => reason === 'linkOver')
-    if (isOver) toasts.show('error', t('screens.outbox.linkOver'), { duration: WITH_ACTION })
+    if (isOver) toasts.show('error', t('screens.outbox.moot.linkOver'), { duration: WITH_ACTION })
     return isOver
   }
   return useAgain(endpoints.messages, sendMessage, told, refused)

@@ -1,4 +1,10 @@
-import { type Counts, type MessageState, messageStates, type Message as Told } from '#protocol/operation.ts'
+import {
+  type Counts,
+  type MessageState,
+  type MootReason,
+  messageStates,
+  type Message as Told,
+} from '#protocol/operation.ts'
 import { paramsIn } from '#protocol/problem.ts'
 import { type Executor, run } from '../resources/catalogue/statement.ts'
 import { type Vault, VaultError } from '../secrets/vault.ts'
@@ -18,15 +24,15 @@ export interface FullMessage extends Message {
 
 export interface TakenMessage extends FullMessage {
   /** Why it is not to be sent any more; null where it is. */
-  readonly moot: string | null
+  readonly moot: MootReason | null
 }
 
 const columns = `"id", "kind", "channel", "recipient", "language", "state", "tries", "problem", "createdAt", "sentAt"`
 /** Why a message is not to be sent any more, as SQL. */
 const moot = `case
-  when m."admin" is not null and not exists (select 1 from "admin" a where a."id" = m."admin") then 'the person is not there any more'
+  when m."admin" is not null and not exists (select 1 from "admin" a where a."id" = m."admin") then 'personGone'
   when m."institution" is not null and not exists (select 1 from "institutionHasAdmin" h
-    where h."admin" = m."admin" and h."institution" = m."institution" and h."isActivated") then 'the access is over'
+    where h."admin" = m."admin" and h."institution" = m."institution" and h."isActivated") then 'accessOver'
   end as "moot"`
 /** For how long a process that sends a message has it for itself. */
 const held = `now() + interval '1 minute'`

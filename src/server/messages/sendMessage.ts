@@ -1,3 +1,4 @@
+import type { MootReason } from '#protocol/operation.ts'
 import type { Database } from '../db/database.ts'
 import { errorCode } from '../errorCode.ts'
 import { VaultError } from '../secrets/vault.ts'
@@ -24,8 +25,8 @@ export const sendMessage = async ({ database, outbox, transports }: Sending, id:
   const message = await outbox.take(db, id)
   // Who had it may have ended with its process: it comes free after a while.
   if (!message) throw new Error('in hand elsewhere')
-  if (message.moot !== null) return outbox.settle(db, id, message.moot, true)
-  if (await isLinkOver(db, message)) return outbox.settle(db, id, 'the link is over', true)
+  const moot: MootReason | null = message.moot ?? ((await isLinkOver(db, message)) ? 'linkOver' : null)
+  if (moot !== null) return outbox.settle(db, id, moot, true)
   await beginLink(db, message)
   const { kind, recipient, language, content } = message
   try {

@@ -112,7 +112,7 @@ forEachEngine('a message that waits for a mail server', ({ open }) => {
     await turn(access, false, true, false)
     await deliver()
     expect(sent).toEqual([])
-    expect(await messages()).toMatchObject([{ state: 'failed', tries: 1, problem: 'the access is over' }])
+    expect(await messages()).toMatchObject([{ state: 'failed', tries: 1, problem: 'accessOver' }])
     await turn(access, true)
     await deliver()
     expect(sent.map(({ kind, recipient }) => [kind, recipient])).toEqual([['activated', wrong]])
@@ -123,8 +123,7 @@ forEachEngine('a message that waits for a mail server', ({ open }) => {
     await sql`update "message" set "admin" = 4711`.execute(db())
     await deliver()
     expect(sent).toEqual([])
-    const problem = 'the person is not there any more'
-    expect(await messages()).toMatchObject([{ state: 'failed', problem }])
+    expect(await messages()).toMatchObject([{ state: 'failed', problem: 'personGone' }])
   })
 
   it('with a link that another has followed is not sent, however long it waits', async () => {
