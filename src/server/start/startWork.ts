@@ -19,7 +19,8 @@ export const startWork = async (database: Database, work: Work, config: Config):
   await everyPage(database, (tx, after) => resumeExports(tx, work.enqueue, after))
   await work.begin({
     sendMessage: ({ message }) => sendMessage(sending, message),
-    offerNewPassword: ({ sealed }) => offerNewPassword(database, offering, open(sealed)),
+    offerNewPassword: (asked) =>
+      offerNewPassword(database, offering, 'email' in asked ? asked.email : open(asked.sealed)),
     // Its code is of use to few starts.
     makePayrollFile: async ({ row }) => {
       const { makePayrollFile } = await import('../services/payroll/make/makePayrollFile.ts')

@@ -12,8 +12,8 @@ export interface OfRow {
 /** What is done after the request that asked for it, and what each needs to know: names of rows, never secrets. */
 export interface Tasks {
   readonly sendMessage: { readonly message: number }
-  /** The address that was typed. */
-  readonly offerNewPassword: { readonly sealed: string }
+  /** The address that was typed; tasks of the version before have it in clear. */
+  readonly offerNewPassword: { readonly sealed: string } | { readonly email: string }
   readonly makePayrollFile: OfRow
 }
 
