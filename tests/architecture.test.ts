@@ -90,10 +90,11 @@ describe('rooms and the direction of dependency', () => {
     const locks = /\bfor (?:no key )?(?:update|share)\b|\bfor key share\b|\bfor \$\{strength/
     expect(pathsOf(inside('src/server').filter(({ code }) => locks.test(code)))).toEqual([
       'src/server/resources/write/lock/lockIds.ts',
-      // Passwords and sessions are no resources.
+      // Passwords, sessions and identities of sign-on are no resources.
       'src/server/services/auth/accounts.ts',
       'src/server/services/auth/offers/passwordOffers.ts',
       'src/server/services/auth/session/sessions.ts',
+      'src/server/services/auth/sso/people.ts',
     ])
     const keys = pathsOf(inside('src/server/resources').filter(({ code }) => /advisory/.test(code)))
     expect(keys).toEqual(['src/server/resources/write/lock/keyLocks.ts'])

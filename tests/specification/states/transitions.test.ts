@@ -150,6 +150,7 @@ it('a message waits until it is taken or refused for good, and can always be sen
     (id: number) => outbox.find(db, id),
     () => outbox.list(db, undefined, 1),
     () => outbox.counts(db),
+    () => outbox.forgetSent(db, 1),
   ]
   for (const reach of Object.values(toStates))
     for (const step of steps) {
@@ -159,7 +160,18 @@ it('a message waits until it is taken or refused for good, and can always be sen
     }
   // What is not called above could move messages that nobody has looked at.
   expect(Object.getOwnPropertyNames(Outbox.prototype).sort()).toEqual(
-    ['constructor', 'counts', 'find', 'list', 'post', 'repost', 'resume', 'settle', 'take'].sort(),
+    [
+      'constructor',
+      'counts',
+      'find',
+      'forgetSent',
+      'list',
+      'post',
+      'repost',
+      'resume',
+      'settle',
+      'take',
+    ].sort(),
   )
   expect(Object.keys(toStates).sort()).toEqual([...lifecycles.message.states].sort())
   expect(await seen(server.database, '"message"')).toEqual(drawn(lifecycles.message))

@@ -3,6 +3,7 @@ import type { SsoRefusal } from '#protocol/services/sso.ts'
 import { endpoints, pathOf } from '#protocol/services.ts'
 import { failedCall } from '../../../outbound/outbound.ts'
 import { run } from '../../../resources/catalogue/statement.ts'
+import { lockIds } from '../../../resources/write/lock/lockIds.ts'
 import { described } from '../../../web/described.ts'
 import { enter } from '../enter.ts'
 import { sha256 } from '../session/keys.ts'
@@ -96,6 +97,9 @@ const signOnAs = async (
     return await auth.database.transaction(async (tx) => {
       const admin = await findEligible(tx, settings, identity.email)
       if (admin === undefined) throw new Refused('unknownPerson')
+      await lockIds(tx, 'admin', [admin], 'share')
+      // Somebody may have changed the address meanwhile: from now on they wait.
+      if ((await findEligible(tx, settings, identity.email)) !== admin) throw new Refused('unknownPerson')
       // Before the session, as who forgets people locks them.
       const refusal = await holdTo(tx, settings, identity, admin)
       if (refusal) throw new Refused(refusal)

@@ -21,8 +21,7 @@ export const countEligible = async (db: Executor, { within }: SsoSettings): Prom
 
 /**
  * The administrator of that address. Upper and lower case of plain letters aside it is compared as it is: letters that look or
- * fold alike (ſ and s, K and k) are others. Undefined for nobody who may sign on there. The address stays theirs until the
- * transaction ends: one that somebody changes meanwhile is waited for, and is then another.
+ * fold alike (ſ and s, K and k) are others. Undefined for nobody who may sign on there.
  */
 export const findEligible = async (
   db: Executor,
@@ -31,7 +30,7 @@ export const findEligible = async (
 ): Promise<number | undefined> => {
   const [row] = await run<{ id: number; email: string }>(
     db,
-    `select a."id", a."email" ${eligible} and a."uniqueKey1" = $2 for share of a`,
+    `select a."id", a."email" ${eligible} and a."uniqueKey1" = $2`,
     [JSON.stringify(within), accountKey(email)],
   )
   return row && plain(row.email) === plain(email.trim()) ? row.id : undefined
