@@ -34,10 +34,12 @@ export const state = defineSlotRecipe({
     },
     problem: {
       display: 'block',
+      inlineSize: 'max-content',
       maxInlineSize: '280px',
       marginBlockStart: '4px',
       color: 'fg.muted',
       fontSize: '13px',
+      whiteSpace: 'normal',
       overflowWrap: 'anywhere',
     },
   },

@@ -57,7 +57,7 @@ describe('the rehearsal [console 4.15, console 8.3]', () => {
   it('takes rows with a code for a time system where there is none, and says that this code is not read', async () => {
     await open('windows-1252-interface.csv')
     expect(states()).toEqual(Array(5).fill('ok'))
-    const said = 'Colonne non lue, car elle n’a pas cours dans les établissements sélectionnés'
+    const said = 'Colonne non lue, car elle n’est pas utilisée dans les établissements sélectionnés'
     expect(find('.import-notice').textContent).toContain(said)
   })
 
