@@ -154,6 +154,14 @@ describe('files', () => {
     expect(pathsOf(shared.filter(({ code }) => asked.test(code)))).toEqual(['tests/drawn.ts'])
   })
 
+  test('no test has less time than every test has: a busy machine needs all of it', () => {
+    const given = /^ *(?:\}, )?(\d[\d_]*),?\n?\)$|\btimeout: (\d[\d_]*)[^\n]*=> \{$/gm
+    const limits = ({ code }: Source) =>
+      [...code.matchAll(given)].map(([, last, option]) => Number((last ?? option ?? '').replaceAll('_', '')))
+    const suites = inside('tests').filter(({ path }) => /\.(?:test|suite)\.tsx?$/.test(path))
+    expect(pathsOf(suites.filter((suite) => limits(suite).some((ms) => ms < 120_000)))).toEqual([])
+  })
+
   test('registries alone pass on what others export', () => {
     const found = sources.filter(({ code }) => /^export (?:\*|\{[^}]*\}) from\b/m.test(code))
     expect(pathsOf(found)).toEqual(['src/dsl/index.ts'])

@@ -30,7 +30,6 @@ test.each(['generators/locales.ts', 'generators/lint/main.ts', 'generators/gener
     expect(stderr).toBe('schemas/menu.ts:11: menu organisation: no table poles\n')
     expect(status).toBe(1)
   },
-  60_000,
 )
 
 test.each([
@@ -76,28 +75,20 @@ test.each([
     "shared('institutionHasService')",
     "schemas/tables/pole.ts, schemas/tables/service.ts: shared('institutionHasService') is said by two entities: rows of each need links of their own, under another name",
   ],
-])(
-  'what is wrong with %s is said with its file',
-  (_, path, from, to, line) => {
-    const { stderr, status } = withFile(path, from, to, 'generators/generate.ts')
-    expect(stderr.replaceAll(/\.ts:\d+/g, '.ts')).toBe(`${line}\n`)
-    expect(status).toBe(1)
-  },
-  60_000,
-)
+])('what is wrong with %s is said with its file', (_, path, from, to, line) => {
+  const { stderr, status } = withFile(path, from, to, 'generators/generate.ts')
+  expect(stderr.replaceAll(/\.ts:\d+/g, '.ts')).toBe(`${line}\n`)
+  expect(status).toBe(1)
+})
 
 test.each([
   ['a start', []],
   ['another command', ['demo:remove']],
-])(
-  '%s says it in one line too',
-  (_, command) => {
-    const { stderr, status } = withFile(...badMenu, 'generators/start.ts', ...command)
-    expect(stderr).toBe('schemas/menu.ts:11: menu organisation: no table poles\n')
-    expect(status).toBe(1)
-  },
-  60_000,
-)
+])('%s says it in one line too', (_, command) => {
+  const { stderr, status } = withFile(...badMenu, 'generators/start.ts', ...command)
+  expect(stderr).toBe('schemas/menu.ts:11: menu organisation: no table poles\n')
+  expect(status).toBe(1)
+})
 
 test('a migration that cannot be made anew, since it is committed, is told', () => {
   const { stderr, status } = withFile(
