@@ -34,13 +34,14 @@ export const state = defineSlotRecipe({
     },
     problem: {
       display: 'block',
-      inlineSize: 'max-content',
       maxInlineSize: '280px',
       marginBlockStart: '4px',
       color: 'fg.muted',
       fontSize: '13px',
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
+      // On a card its width is that of the card.
+      '@media (width >= 720px)': { inlineSize: 'max-content' },
     },
   },
 })
