@@ -6,19 +6,17 @@ import {
   tokenStoreNames,
 } from '#protocol/configuration.ts'
 import {
-  daysOf,
   type Environment,
   flagsOf,
   gatewayUrlOf,
   mailFromOf,
   navigationOf,
   oneOf,
-  poolSizeOf,
-  portOf,
   proxiesOf,
   publicUrlOf,
   settingsOf,
   urlOf,
+  wholeOf,
 } from './configValues.ts'
 import { previousKeysOf, secretKeyOf } from './secretKey.ts'
 
@@ -108,7 +106,8 @@ export const readStore = (env: Environment): Store => ({
   dataDir: resolve(env.DATA_DIR || '.data'),
   databaseUrl: urlOf(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
   databasePooler: oneOf('DATABASE_POOLER', env.DATABASE_POOLER || 'auto', poolers),
-  databasePoolSize: poolSizeOf(env.DATABASE_POOL_SIZE || '20'),
+  // Below four, signing in, readiness and everything else could not each have a connection of their own.
+  databasePoolSize: wholeOf('DATABASE_POOL_SIZE', env.DATABASE_POOL_SIZE || '20', { from: 4, to: 999 }),
 })
 
 /** Reads and checks every variable. Throws ConfigError on the first wrong one. An empty value counts as absent. */
@@ -119,14 +118,18 @@ export const readConfig = (env: Environment): Config => {
     ...store,
     production,
     host: env.HOST || '127.0.0.1',
-    port: portOf(env.PORT || '3000'),
+    port: wholeOf('PORT', env.PORT || '3000', { from: 0, to: 65535 }),
     secretKey: secretKeyOf(env, production, store.dataDir),
     previousSecretKeys: previousKeysOf(env.SECRET_KEY_PREVIOUS || ''),
     publicUrl: publicUrlOf(env),
     smtpUrl: urlOf(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href,
     slackWebhookUrl: urlOf(env, 'SLACK_WEBHOOK_URL', ['https:'])?.href,
     mailFrom: mailFromOf(env.MAIL_FROM || 'Pupitre <no-reply@localhost>'),
-    sentMessagesDays: daysOf('SENT_MESSAGES_DAYS', env.SENT_MESSAGES_DAYS || '90'),
+    sentMessagesDays: wholeOf('SENT_MESSAGES_DAYS', env.SENT_MESSAGES_DAYS || '90', {
+      from: 1,
+      to: 9999,
+      what: 'a number of days',
+    }),
     mobileLoginUrl: urlOf(env, 'MOBILE_LOGIN_URL', ['http:', 'https:']),
     profileUrl: urlOf(env, 'PROFILE_URL', ['http:', 'https:']),
     pageViewsUrl: urlOf(env, 'PAGE_VIEWS_URL', ['http:', 'https:']),

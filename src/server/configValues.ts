@@ -14,24 +14,20 @@ export class ConfigError extends Error {
   }
 }
 
-export const portOf = (text: string): number => {
-  const port = Number(text)
-  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new ConfigError('PORT', 'a number from 0 to 65535')
-  return port
+interface Bounds {
+  readonly from: number
+  readonly to: number
+  /** As the error calls it. */
+  readonly what?: string
 }
 
-/** Below four, signing in, readiness and everything else could not each have a connection of their own. */
-export const poolSizeOf = (text: string): number => {
-  const size = Number(text)
-  if (!/^\d{1,3}$/.test(text) || size < 4)
-    throw new ConfigError('DATABASE_POOL_SIZE', 'a number from 4 to 999')
-  return size
-}
-
-export const daysOf = (variable: string, text: string): number => {
-  const days = Number(text)
-  if (!/^\d{1,4}$/.test(text) || days < 1) throw new ConfigError(variable, 'a number of days from 1 to 9999')
-  return days
+/** A whole number. Throws ConfigError. */
+export const wholeOf = (variable: string, text: string, { from, to, what = 'a number' }: Bounds): number => {
+  const value = Number(text)
+  const isWritten = /^\d+$/.test(text) && text.length <= String(to).length
+  if (!isWritten || value < from || value > to)
+    throw new ConfigError(variable, `${what} from ${from} to ${to}`)
+  return value
 }
 
 export const oneOf = <T extends string>(variable: string, text: string, values: readonly T[]): T => {

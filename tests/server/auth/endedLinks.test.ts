@@ -1,37 +1,24 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { offeringOf } from '#server/messages/offeringOf.ts'
-import { sendMessage } from '#server/messages/sendMessage.ts'
-import type { Outgoing } from '#server/messages/transports.ts'
 import { offerNewPassword } from '#server/services/auth/offers/offerNewPassword.ts'
 import { forEachEngine } from '../db/engines.ts'
+import { claire, newPassword, postOf, right, wrong } from '../messages/postOf.ts'
 import { password, people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
 import { Browser, signedIn } from './browser.ts'
 
-const newPassword = 'one that nobody has had yet'
-const [wrong, right] = ['claire.morl@example.org', 'claire.morel@example.org']
-
 forEachEngine('a link by which to choose a password is over', ({ open }) => {
   let server: TestServer
   let provider: Browser
-  let sent: Outgoing[] = []
+  const { sent, offering, messages, deliver } = postOf(() => server)
   beforeEach(async () => {
-    sent = []
+    sent.length = 0
     server = await openTestServer(open)
     provider = await signedIn(server.app, people.provider)
   })
   afterEach(() => server.close())
 
-  const offering = () => offeringOf(server.config, async () => {})
   const db = () => server.database.kysely
-  /** Newest first. */
-  const messages = () => offering().outbox.list(db(), undefined, 100)
-  const deliver = async () => {
-    const email = async (message: Outgoing) => void sent.push(message)
-    for (const { id } of await messages())
-      await sendMessage({ database: server.database, outbox: offering().outbox, transports: { email } }, id)
-  }
   const tokenTo = (recipient: string) =>
     /#([\w-]{43})/.exec(sent.findLast((one) => one.recipient === recipient)?.text ?? '')?.[1] ?? ''
   const choose = async (token: string) => {
@@ -50,7 +37,6 @@ forEachEngine('a link by which to choose a password is over', ({ open }) => {
       await sql`select "admin", "action", "institutions", "before" from "audit"
         where "row" = ${id} and "action" in ('removePassword', 'forget') order by "id"`.execute(db())
     ).rows
-  const claire = { firstName: 'Claire', lastName: 'Morel', email: wrong, level: 2, typeAdmin: 4, lang: 'fr' }
   const made = (changes: object = {}): Promise<{ id: number }> =>
     call('POST', '/api/v2/admin', { ...claire, institution: [1], ...changes })
   const corrections: Readonly<Record<string, (id: number) => Promise<unknown>>> = {

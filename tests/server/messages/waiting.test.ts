@@ -1,43 +1,28 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { offeringOf } from '#server/messages/offeringOf.ts'
-import { sendMessage } from '#server/messages/sendMessage.ts'
-import type { Outgoing, Transports } from '#server/messages/transports.ts'
 import { type Browser, Browser as NewBrowser, signedIn } from '../auth/browser.ts'
 import { forEachEngine } from '../db/engines.ts'
 import { people } from '../people.ts'
 import { openTestServer, type TestServer } from '../testServer.ts'
-
-const newPassword = 'one that nobody has had yet'
-const [wrong, right] = ['claire.morl@example.org', 'claire.morel@example.org']
+import { claire, newPassword, postOf, right, wrong } from './postOf.ts'
 
 forEachEngine('a message that waits for a mail server', ({ open }) => {
   let server: TestServer
   let provider: Browser
-  let sent: Outgoing[] = []
+  const { sent, messages, deliver } = postOf(() => server)
   beforeEach(async () => {
-    sent = []
+    sent.length = 0
     server = await openTestServer(open)
     provider = await signedIn(server.app, people.provider)
   })
   afterEach(() => server.close())
 
-  const outbox = () => offeringOf(server.config, async () => {}).outbox
   const db = () => server.database.kysely
-  /** Newest first. */
-  const messages = () => outbox().list(db(), undefined, 100)
-  const keeps: Transports = { email: async (message) => void sent.push(message) }
-  /** Those that wait are sent, oldest first. */
-  const deliver = async (transports = keeps) => {
-    for (const { id } of (await messages()).reverse())
-      await sendMessage({ database: server.database, outbox: outbox(), transports }, id)
-  }
   const call = async (method: 'POST' | 'PUT', url: string, payload: object = {}) => {
     const answer = await provider.send({ method, url, payload })
     expect(answer.statusCode, answer.body).toBeLessThan(300)
     return answer.json().data
   }
-  const claire = { firstName: 'Claire', lastName: 'Morel', email: wrong, level: 2, typeAdmin: 4, lang: 'fr' }
   const made = (changes: object = {}): Promise<{ id: number }> =>
     call('POST', '/api/v2/admin', { ...claire, institution: [1], ...changes })
   const accessOf = async (admin: number): Promise<number> => {

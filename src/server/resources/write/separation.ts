@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit.ts'
 import { HttpProblem, malformed } from '../../errors.ts'
 import { demand, isVisible, visibleTo } from '../catalogue/access.ts'
 import type { StoredRow } from '../catalogue/storedRow.ts'
-import { type Here, judgeHere, takenHere } from './judge/judgeHere.ts'
+import { type Here, type JudgedHere, judgeHere, takenHere } from './judge/judgeHere.ts'
 import type { Locked } from './lock/lockRows.ts'
 import { lockSeparations } from './lock/lockSeparations.ts'
 import { type Modification, misplaced } from './modification.ts'
@@ -116,7 +116,7 @@ const findHere = async (
 }
 
 interface Separations {
-  readonly shared: Awaited<ReturnType<typeof judgeHere>>
+  readonly shared: readonly JudgedHere[]
   readonly pointing: readonly Pointing[]
   readonly institutions: readonly number[]
   readonly isBatch: boolean

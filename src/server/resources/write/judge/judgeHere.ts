@@ -23,7 +23,7 @@ export interface Here {
   readonly isShared: boolean
 }
 
-interface JudgedHere extends Here {
+export interface JudgedHere extends Here {
   readonly change: JudgedChange
   /** Other links hold its unique values in these institutions, or the same ones other values. */
   readonly givesKeys: boolean
