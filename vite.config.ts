@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compiledAhead } from './generators/page/compiledAhead.ts'
+import { declaredInParts } from './generators/page/declaredInParts.ts'
 import { earlyPage } from './generators/page/earlyPage.ts'
 import { filesTogether } from './generators/page/filesTogether.ts'
 import { partsAgain } from './generators/page/partsAgain.ts'
@@ -70,6 +71,7 @@ export default defineConfig(({ mode, command }) => ({
   ...(mode === 'gallery' && { base: '/gallery/' }),
   plugins: [
     cellsApart,
+    declaredInParts,
     noReferences,
     routerInUse,
     partsAgain,

@@ -41,7 +41,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
 
 /** Where the parts are joined: the only files of a room that may name these others. */
 const joints: Readonly<Record<string, readonly string[]>> = {
-  'src/app/main.tsx': ['schemas'],
+  'src/app/catalogue/declared.ts': ['schemas'],
   'src/app/early/ahead.tsx': ['schemas'],
   'src/gallery/main.tsx': ['schemas'],
   'src/server/main.ts': ['schemas'],

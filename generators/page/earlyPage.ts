@@ -28,7 +28,7 @@ const scriptOf = async (name: 'head' | 'page', files: PageFiles): Promise<string
   return script.code
 }
 
-const noFiles: PageFiles = { words: {}, tables: { names: [], folders: {} }, pages: {} }
+const noFiles: PageFiles = { words: {}, tables: { declared: {}, first: '', folders: {} }, pages: {} }
 
 /** Markup has no styles of its own: the page's style sheet is there. */
 const withoutStyles: Plugin = {
@@ -54,7 +54,7 @@ export const earlyPage: Plugin = {
     order: 'post',
     handler: async (html, { bundle, filename }) => {
       if (filename.includes('/gallery/')) return html
-      const files = bundle ? filesOfPages(bundle) : noFiles
+      const files = bundle ? filesOfPages(bundle, (await import('#schemas')).catalogue) : noFiles
       const [first, last] = await Promise.all([scriptOf('head', files), scriptOf('page', files)])
       const drawn = bundle ? await drawnAhead() : {}
       const tags = [

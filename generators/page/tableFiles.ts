@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../files.ts'
 import { localeFiles } from '../labels/locale.ts'
 import { languages } from '../languages.ts'
+import { partOf } from './declaredInParts.ts'
 
 /** What a table says in a language, as the build finds it. */
 const tableWords = /\/locales\/([^/]+)\/tables\/([\w-]+)\.json\?place&alone$/
@@ -29,6 +30,8 @@ export const chunkFileNames = (): ((chunk: { readonly facadeModuleId: string | n
   const folder = `assets/tables-${hash.digest('base64url').slice(0, 8)}`
   return ({ facadeModuleId }) => {
     const words = tableOf(facadeModuleId)
-    return words ? `${folder}/${words.language}/${words.table}.js` : rest
+    if (words) return `${folder}/${words.language}/${words.table}.js`
+    const declared = partOf(facadeModuleId)
+    return declared ? `assets/tables/${declared}-[hash].js` : rest
   }
 }

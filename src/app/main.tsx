@@ -17,10 +17,11 @@ import { failureText } from '#renderer/failureText.ts'
 import { keepHereAlone } from '#renderer/form/kept/keptForms.ts'
 import { followPresses } from '#renderer/keys/followPresses.ts'
 import { createToasts } from '#renderer/toast/toasts.ts'
-import { catalogue } from '#schemas'
+import { declared } from './catalogue/declared.ts'
+import { inParts } from './catalogue/inParts.ts'
 import { configured } from './configured.ts'
-import { parseHash } from './console/place.ts'
-import { isConsolePath, readAhead } from './console/readAhead.ts'
+import { isConsolePath, parseHash } from './console/place.ts'
+import { readAhead } from './console/readAhead.ts'
 import { addressSince } from './early/addressSince.ts'
 import { earlyFetch } from './early/earlyFetch.ts'
 import { pressAgain } from './early/pressAgain.ts'
@@ -31,7 +32,8 @@ import { Root } from './Root.tsx'
 import { followDevice } from './theme/colorMode.ts'
 import { Unreachable } from './Unreachable.tsx'
 
-bringAlong(laterWords)
+const catalogue = inParts(declared)
+bringAlong({ words: laterWords, catalogue: async () => catalogue.later?.all() })
 followDevice()
 followPresses()
 
@@ -44,9 +46,12 @@ const sayUnreachable = (root: HTMLElement, error: ApiError): void => {
 
 // Nothing is awaited at the top: the words of a language need this very file, and would wait for it for ever.
 const start = async (): Promise<void> => {
+  const { name } = parseHash(location.hash)
   const [i18n, config] = await Promise.all([
-    startI18n(parseHash(location.hash).name),
+    startI18n(name),
     configured(earlyFetch).catch((error: ApiError) => error),
+    // What cannot be fetched is told of where it is drawn.
+    catalogue.later?.table(name).catch(() => undefined),
   ])
   const root = document.getElementById('root')
   if (!root) return

@@ -10,14 +10,19 @@ export interface PageProps {
   readonly selected: readonly number[]
 }
 
-export const LoginRoute = deferred(async () => (await import('./entry/LoginRoute.tsx')).LoginRoute)
-export const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute)
+// Whoever is about to sign in waits for nothing that only a console shows.
+export const LoginRoute = deferred(async () => (await import('./entry/LoginRoute.tsx')).LoginRoute, {
+  without: ['catalogue'],
+})
+export const PasswordRoute = deferred(async () => (await import('./entry/PasswordRoute.tsx')).PasswordRoute, {
+  without: ['catalogue'],
+})
 
 /** One's own pages, by their address. */
 export const ownRoutes: Readonly<Record<string, Deferred<PageProps>>> = {
   '/me/profile': deferred(async () => (await import('./me/ProfileRoute.tsx')).ProfileRoute),
   '/me/institutions': deferred(async () => (await import('./me/InstitutionsRoute.tsx')).InstitutionsRoute, {
-    hasWords: saidAtFirst.has('/me/institutions'),
+    without: saidAtFirst.has('/me/institutions') ? ['words'] : [],
   }),
   '/me/notifications': deferred(
     async () => (await withPlaceWords(import('./me/NotificationsRoute.tsx'))).NotificationsRoute,

@@ -22,11 +22,27 @@ export interface Screen {
   readonly read: Access
 }
 
+/** What is known of a table before it is opened: who may, and what stands beside it. */
+export interface Outline {
+  readonly read: Access
+  readonly tabs: readonly string[]
+}
+
+/** Fetches what a catalogue does not have yet, each thing once; what cannot be fetched rejects, and is asked for anew the next time. */
+export interface Later {
+  /** A table with the entities that it names. Nothing for what is no table. */
+  table(name: string): Promise<void>
+  /** Everything. */
+  all(): Promise<void>
+}
+
 /** All that exists. Names from outside are looked up in these maps only, never in plain objects. */
 export interface Catalogue {
   readonly entities: ReadonlyMap<string, AnyEntity>
   readonly resources: ReadonlyMap<string, AnyEntity>
   readonly tables: ReadonlyMap<string, AnyTable>
+  /** Of every table, in the same order. */
+  readonly outline: ReadonlyMap<string, Outline>
   /** Forms of one row that stand on pages of the application. */
   readonly cards: ReadonlyMap<string, AnyTable>
   readonly menu: readonly MenuGroup[]
@@ -44,6 +60,8 @@ export interface Catalogue {
   readonly screens: ReadonlyMap<string, Screen>
   /** Services that rows come from where they come from no resource → the entity of such rows. */
   readonly sources: Readonly<Record<string, string>>
+  /** Where entities, tables and cards come in parts, as in a browser; all else is there from the beginning. */
+  readonly later?: Later
 }
 
 export interface CatalogueParts {
@@ -86,6 +104,9 @@ export const defineCatalogue = (parts: CatalogueParts): Catalogue => {
     entities,
     resources: resourcesIn(all),
     tables,
+    outline: new Map(
+      parts.tables.map(({ name, entity, tabs }) => [name, { read: entity.access.read, tabs }]),
+    ),
     cards,
     menu: parts.menu,
     permissions: parts.permissions,

@@ -12,7 +12,7 @@ interface Props {
 /** The tabs of a page, as in the console; each leads to the list of its table, in this stage. */
 export const Tabs = ({ catalogue, view }: Props) => {
   const { t } = useTranslation()
-  const tabs = tabsOf(catalogue, view.table)
+  const tabs = tabsOf(catalogue, view.table.name)
   const tables = tabs.flatMap((name) => catalogue.tables.get(name) ?? [])
   if (tables.length === 0) return null
   return (

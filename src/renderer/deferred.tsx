@@ -17,8 +17,8 @@ export interface Deferred<P> {
 export interface DeferredOptions<P> {
   /** Drawn until the code is there. */
   readonly StandIn?: ComponentType<P>
-  /** Its words come with the first ones: none are fetched with its code. */
-  readonly hasWords?: boolean
+  /** What does not come along, since it needs none of it or has it already. */
+  readonly without?: readonly Companion[]
   /** Nothing is said where its code cannot be fetched: nobody has asked for it. */
   readonly isExtra?: boolean
 }
@@ -29,11 +29,13 @@ interface State<P> {
   readonly failed?: boolean
 }
 
-let companion: (() => Promise<unknown>) | undefined
+/** What comes along with the code of every part before it is drawn: what it says, and all that schemas declare. */
+type Companion = 'words' | 'catalogue'
 
-/** What comes along with the code of every part before it is drawn: its words. */
-export const bringAlong = (load: () => Promise<unknown>): void => {
-  companion = load
+let companions: Readonly<Partial<Record<Companion, () => Promise<unknown>>>> = {}
+
+export const bringAlong = (loads: typeof companions): void => {
+  companions = loads
 }
 
 /** What opens over the page, and can be closed. */
@@ -65,12 +67,13 @@ export const useTellMissing = (): (() => void) => {
  */
 export const deferred = <P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { StandIn, hasWords = false, isExtra = false }: DeferredOptions<P> = {},
+  { StandIn, without = [], isExtra = false }: DeferredOptions<P> = {},
 ): Deferred<P> => {
   let there: ComponentType<P> | undefined
   let coming: Promise<ComponentType<P>> | undefined
   const fetch = () => {
-    coming ??= Promise.all([load(), hasWords || companion?.()]).then(
+    const along = (name: Companion) => (without.includes(name) ? undefined : companions[name]?.())
+    coming ??= Promise.all([load(), along('words'), along('catalogue')]).then(
       ([component]) => {
         there = component
         return component

@@ -77,7 +77,7 @@ test('the first form waits for no words of other tables, nor of screens', async 
   const asked = await Promise.all(urls.map((url) => page.request.get(url)))
   const scripts = (await Promise.all(asked.map((one) => one.text()))).join('\n')
   expect(scripts).toContain('Enregistrer')
-  expect(scripts).not.toContain('shiftSummaryTemplate')
+  expect(scripts).not.toContain('Envoyer un modèle')
   expect(scripts).not.toContain('Codes de paie')
 })
 

@@ -38,16 +38,17 @@ export const ConsolePage = ({ catalogue, session, selected }: PageProps) => {
   const { viewed } = useClient()
   const location = useLocation()
   const { name } = parseHash(location.hash)
-  const table = catalogue.tables.get(name)
+  const outline = catalogue.outline.get(name)
   const screen = catalogue.screens.get(name)
-  const { isThere, ...words } = useTableWords(table?.name)
+  const { isThere, ...words } = useTableWords(outline && name, catalogue)
+  const table = catalogue.tables.get(name)
   const { ready, services } = useServices({ catalogue, session, selected, table })
 
-  const title = table ? `tables.${table.name}.title` : screen && `screens.${screen.name}.title`
+  const title = outline ? `tables.${name}.title` : screen && `screens.${name}.title`
   useTitle(title && t(title))
 
   // Provider staff, who work on other people's institutions all day, would count for many.
-  const isCounted = (table ?? screen) !== undefined && session.user.level !== providerLevel
+  const isCounted = (outline ?? screen) !== undefined && session.user.level !== providerLevel
   useEffect(() => {
     if (isCounted) viewed(name)
   }, [isCounted, name, viewed])
@@ -59,12 +60,12 @@ export const ConsolePage = ({ catalogue, session, selected }: PageProps) => {
         <ScreenRoute catalogue={catalogue} name={screen.name} />
       </RendererProvider>
     )
-  if (!table) return <HomeMessage what="notFound" />
-  if (!mayRead(table.entity.access.read, session)) return <HomeMessage what="forbidden" />
+  if (!outline) return <HomeMessage what="notFound" />
+  if (!mayRead(outline.read, session)) return <HomeMessage what="forbidden" />
   return (
     <RendererProvider value={services}>
-      <TableTabs catalogue={catalogue} table={table} />
-      {isThere ? <TableRoute table={table} ready={ready} /> : <CardWait {...words} />}
+      <TableTabs catalogue={catalogue} table={name} />
+      {table && isThere ? <TableRoute table={table} ready={ready} /> : <CardWait {...words} />}
     </RendererProvider>
   )
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import type { Catalogue } from '#dsl/catalogue.ts'
-import type { AnyTable } from '#dsl/tables/table.ts'
 import { rememberTab, tabsOf } from './tabMemory.ts'
 import './tabs.recipe.ts'
 
 interface Props {
   readonly catalogue: Catalogue
-  readonly table: AnyTable
+  /** Name of a table. */
+  readonly table: string
 }
 
 /** Links, since each tab is an address of its own; what was searched in one means nothing in the other. */
@@ -16,7 +16,7 @@ export const TableTabs = ({ catalogue, table }: Props) => {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const tabs = tabsOf(catalogue, table)
-  useEffect(() => rememberTab(tabs, table.name), [tabs, table.name])
+  useEffect(() => rememberTab(tabs, table), [tabs, table])
   if (tabs.length === 0) return null
   const institutions = new URLSearchParams(search).get('institutions')
   const kept = institutions === null ? '' : `?institutions=${institutions}`
@@ -25,9 +25,9 @@ export const TableTabs = ({ catalogue, table }: Props) => {
       {tabs.map((name) => (
         <Link
           key={name}
-          ref={name === table.name ? showOpen : undefined}
+          ref={name === table ? showOpen : undefined}
           to={{ pathname, search: kept, hash: `#${name}` }}
-          aria-current={name === table.name ? 'page' : undefined}
+          aria-current={name === table ? 'page' : undefined}
         >
           {t([`tables.${name}.tab`, `tables.${name}.title`])}
         </Link>

@@ -29,7 +29,7 @@ export const readableMenu = (catalogue: Catalogue, session: SessionData): readon
       name,
       icon,
       screens: [
-        ...tables.filter((one) => reads(catalogue.tables.get(one)?.entity.access.read)).map(ofTable),
+        ...tables.filter((one) => reads(catalogue.outline.get(one)?.read)).map(ofTable),
         ...screens.filter((one) => reads(catalogue.screens.get(one)?.read)).map(ofScreen),
       ],
     }))
@@ -41,8 +41,7 @@ export const withTabs = (catalogue: Catalogue, menu: readonly ReadableGroup[]): 
   menu.map((group) => ({
     ...group,
     screens: group.screens.flatMap((screen) => {
-      const table = catalogue.tables.get(screen.name)
-      const tabs = table ? tabsOf(catalogue, table) : []
+      const tabs = tabsOf(catalogue, screen.name)
       return tabs.length > 0 ? tabs.map(ofTable) : [screen]
     }),
   }))

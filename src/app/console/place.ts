@@ -9,6 +9,9 @@ interface Place {
   readonly isNew: boolean
 }
 
+/** Whether the console opens a table at a path, or leads to its first one. */
+export const isConsolePath = (pathname: string): boolean => pathname === '/' || pathname === '/console'
+
 /** `#schedule`, `#schedule/12` or `#schedule/new`: a table, and perhaps one of its rows. */
 export const parseHash = (hash: string): Place => {
   const [name = '', id] = decoded(hash.replace(/^#/, '')).split('/')

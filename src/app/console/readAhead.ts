@@ -9,7 +9,7 @@ import { selectedInstitutions } from '../state/selection.ts'
 import { factsOptions } from './facts.ts'
 import { mayRead } from './mayRead.ts'
 import { readableMenu } from './menuGroups.ts'
-import { parseHash } from './place.ts'
+import { isConsolePath, parseHash } from './place.ts'
 import { flagsOptions } from './useServices.ts'
 
 interface Reading {
@@ -18,26 +18,27 @@ interface Reading {
   readonly queries: QueryClient
 }
 
-/** Whether the console opens a table at a path, or leads to its first one. */
-export const isConsolePath = (pathname: string): boolean => pathname === '/' || pathname === '/console'
-
 /**
  * Asks for the list at an address, and for what it says, as soon as it is known who is there: the answer is under way while the console is
  * drawn, instead of being asked for by what is drawn. Nothing for who has no session. What is known already is not asked for again.
  */
-export const readAhead = (
+export const readAhead = async (
   { catalogue, client, queries }: Reading,
   { pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>,
-): void => {
+): Promise<void> => {
   const session = client.session.state.getState()
   if (session.status !== 'open' || !isConsolePath(pathname)) return
   const { name, id, isNew } = parseHash(hash)
   const first = () => readableMenu(catalogue, session)[0]?.screens[0]?.name ?? ''
-  const table = catalogue.tables.get(name || first())
+  const asked = name || first()
+  const outline = catalogue.outline.get(asked)
   void queries.prefetchQuery(flagsOptions(client.http))
-  if (!table || !mayRead(table.entity.access.read, session)) return
-  // Words that cannot be fetched are told of where they are drawn.
-  tableWords(table.name).catch(() => undefined)
+  if (!outline || !mayRead(outline.read, session)) return
+  // Words and declarations that cannot be fetched are told of where the table is drawn.
+  tableWords(asked).catch(() => undefined)
+  await catalogue.later?.table(asked).catch(() => undefined)
+  const table = catalogue.tables.get(asked)
+  if (!table) return
   const gateway = createGateway(catalogue, client)
   if (session.institutions.length > 0)
     for (const options of factsOptions(table, gateway)) void queries.prefetchQuery(options)

@@ -4,9 +4,11 @@ export interface PageFiles {
   readonly words: Readonly<
     Record<string, { readonly first: readonly string[]; readonly later: readonly string[] }>
   >
-  /** Tables, and by language the folders with what each says, `{folder}/{table}.js`. */
+  /** What schemas declare of each table, and by language the folders with what it says, `{folder}/{table}.js`. */
   readonly tables: {
-    readonly names: readonly string[]
+    readonly declared: Readonly<Record<string, string>>
+    /** The one that the console leads to where an address names none. */
+    readonly first: string
     readonly folders: Readonly<Record<string, readonly string[]>>
   }
   /** What the page at an address is drawn with, and whether the later words are needed with it. */

@@ -3,6 +3,8 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useClient } from '#client/ClientContext.ts'
 import type { SessionState } from '#client/session/session.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { useIdle } from '#renderer/scheduling/useIdle.ts'
+import { useSteady } from '#renderer/useSteady.ts'
 import { LoginPage } from '#screens/LoginPage.tsx'
 import { readAhead } from '../console/readAhead.ts'
 import { type EntryState, entryIn } from './entryState.ts'
@@ -17,6 +19,8 @@ interface Props {
 /** Where one signs in; who has done so goes on to where they wanted to be. */
 export const LoginRoute = ({ catalogue, state }: Props) => {
   const client = useClient()
+  // While one types; what cannot be fetched is asked for once more by what needs it.
+  useIdle(useSteady(async () => catalogue.later?.all().catch(() => undefined)))
   const queries = useQueryClient()
   const { session } = client
   const location = useLocation()
@@ -29,7 +33,7 @@ export const LoginRoute = ({ catalogue, state }: Props) => {
 
   const login = async (address: string, password: string) => {
     await session.login(address, password)
-    readAhead({ catalogue, client, queries }, new URL(from, document.location.origin))
+    void readAhead({ catalogue, client, queries }, new URL(from, document.location.origin))
     if (notice) navigate(from, { replace: true })
   }
   const ended = state.status === 'anonymous' && state.why === 'ended'

@@ -17,18 +17,19 @@ export const createGateway = (
   { resources, http }: Pick<Client, 'resources' | 'http'>,
 ): Gateway => {
   const gateway = resourceGateway(catalogue, resources)
-  const own = new Map(
-    [...catalogue.entities.values()].flatMap((entity) =>
-      entity.source === undefined
-        ? []
-        : [[entity.name, whenAsked(() => gatewayOfSource({ catalogue, entity, http, gateway }))]],
-    ),
-  )
-  return delegating((name) => own.get(name)?.() ?? gateway)
+  const own = new Map<string, () => Promise<Gateway>>()
+  return delegating(async (name) => {
+    if (!catalogue.entities.has(name)) await catalogue.later?.all()
+    const entity = catalogue.entities.get(name)
+    if (entity?.source === undefined) return gateway
+    const load = own.get(name) ?? whenAsked(() => gatewayOfSource({ catalogue, entity, http, gateway }))
+    own.set(name, load)
+    return load()
+  })
 }
 
 /** A gateway that hands each call to the one for its entity. */
-const delegating = (gatewayFor: (name: string) => Gateway | Promise<Gateway>): Gateway => ({
+const delegating = (gatewayFor: (name: string) => Promise<Gateway>): Gateway => ({
   list: async (name, ...asked) => (await gatewayFor(name)).list(name, ...asked),
   insert: async (name, ...written) => (await gatewayFor(name)).insert(name, ...written),
   insertAll: async (name, ...written) => (await gatewayFor(name)).insertAll(name, ...written),
@@ -51,6 +52,7 @@ const gatewayOfSource = async ({ catalogue, entity, http, gateway }: OfSource): 
   const [{ sources }, { sourceGateway }] = await Promise.all([
     import('./sources/index.ts'),
     import('./sources/sourceGateway.ts'),
+    catalogue.later?.all(),
   ])
   const make = entity.source && sources[entity.source]
   return make ? sourceGateway(catalogue, entity, make({ http, gateway }), gateway) : gateway

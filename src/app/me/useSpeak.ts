@@ -29,15 +29,16 @@ export const useSpeak = (catalogue: Catalogue, person: number): ((language: Lang
           duration: WITH_ACTION,
           action: { name: 'retry', text: t('shell.retry'), run: () => void run() },
         })
-      const wire = catalogue.entities.get('admin')?.wire
       // The language spoken by then, and one write after the other: an earlier choice is never kept over a later one.
       const keep = (): Promise<void> => {
         written.current = written.current.then(write)
         return written.current
       }
       const write = async (): Promise<void> => {
-        if (!wire) return
         try {
+          await catalogue.later?.all()
+          const wire = catalogue.entities.get('admin')?.wire
+          if (!wire) return
           await resources.update(wire, person, { lang: spokenLanguage().slice(0, 2) }, undefined)
           await session.reload()
         } catch (thrown) {
