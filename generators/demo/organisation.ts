@@ -86,7 +86,7 @@ export const demoOrganisation = (
     add(names.sunday, 'HV', 21, 6, { isNight: true, isBeforeSundayOrPublicHoliday: true })
     // Two of three institutions have exported last month's hours, on its second day after.
     if (random.chance(0.66)) {
-      const month = dayjs.utc(now).startOf('month')
+      const month = dayjs.utc(now).subtract(1, 'day').subtract(9, 'hour').startOf('month')
       exports.push({
         id: exports.length + 1,
         institution,

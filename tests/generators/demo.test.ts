@@ -50,6 +50,17 @@ test('every row could have been typed in: the engine finds nothing wrong with an
   }
 })
 
+test('nothing has been exported yet that will be: on the first of a month the last export is that of the month before', () => {
+  for (const day of ['2026-12-01T14:00:00Z', '2026-12-02T08:59:00Z', '2026-12-02T09:01:00Z']) {
+    const exports = demoRows(catalogue, { now: new Date(day) }).get('payrollExport') ?? []
+    expect(exports.length).toBeGreaterThan(0)
+    for (const { exportedAt, endAt } of exports) {
+      expect(Number(exportedAt)).toBeLessThan(Date.parse(day) / 1000)
+      expect(Number(exportedAt)).toBeGreaterThan(Number(endAt))
+    }
+  }
+})
+
 test('every row points at rows of its own institutions', () => {
   const rows = demoRows(catalogue, { now })
   const placesOf = ({ name, belongs }: AnyEntity, row: Row): unknown[] => {
