@@ -28,7 +28,7 @@ export interface Outline {
   readonly tabs: readonly string[]
 }
 
-/** Fetches what a catalogue does not have yet, each thing once; what cannot be fetched rejects, and is asked for anew the next time. */
+/** Fetches what a catalogue does not have yet, each thing once; what cannot be fetched rejects as a call without an answer, and is asked for anew the next time. */
 export interface Later {
   /** A table with the entities that it names. Nothing for what is no table. */
   table(name: string): Promise<void>

@@ -1,3 +1,4 @@
+import { noAnswer } from '#client/apiError.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 
 /** What comes in parts. */
@@ -10,6 +11,11 @@ export interface Declared {
   /** A table with the entities that it names, by the table's name. */
   readonly tables: Readonly<Record<string, Load>>
   readonly all: Load
+}
+
+/** A file that did not come is told of as an answer that did not: it may stand in the way of one. */
+const unanswered = (cause: unknown): never => {
+  throw noAnswer({ cause })
 }
 
 /** What is there stays: it is in use. */
@@ -35,7 +41,7 @@ export const inParts = ({ first, tables, all }: Declared): Catalogue => {
   }
   const asked = new Map<Load, Promise<void>>()
   const fetch = (load: Load): Promise<void> => {
-    const coming = asked.get(load) ?? load().then(addAll)
+    const coming = asked.get(load) ?? load().then(addAll, unanswered)
     asked.set(load, coming)
     // Asked for anew the next time.
     coming.catch(() => asked.delete(load))

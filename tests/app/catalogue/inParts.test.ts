@@ -62,7 +62,7 @@ test('each part is asked for once, and none for what is there or is no table', a
 test('a part that did not come is asked for once more', async () => {
   const crates = vi.fn(async () => ({ catalogue: of('crates') })).mockRejectedValueOnce(new Error('offline'))
   const { tables, later } = inParts({ first: nothing, tables: { crates }, all: crates })
-  await expect(later?.table('crates')).rejects.toThrow('offline')
+  await expect(later?.table('crates')).rejects.toMatchObject({ code: 520, cause: { message: 'offline' } })
   expect(tables.has('crates')).toBe(false)
   await later?.table('crates')
   expect(tables.has('crates')).toBe(true)
