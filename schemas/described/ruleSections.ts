@@ -43,6 +43,7 @@ export const ruleSections = {
   institutionOptionContract: { unique: ['console 2.2.3'] },
   institutionOptionMission: { unique: ['console 2.2.3'] },
   institutionOptionWorker: { unique: ['console 2.2.3'] },
+  mission: { 'notBefore beginAt endAt': ['house 8'] },
   notificationPreference: { 'unique admin': ['area 4.4'] },
   payrollExport: { 'notBefore beginAt endAt': ['console 5.16'] },
   publicholiday: { 'unique date': ['console 5.16'] },

@@ -1,4 +1,4 @@
-import { entity, inInstitution, instant, relation, select, writtenByProvider } from '#dsl'
+import { entity, inInstitution, instant, notBefore, relation, select, writtenByProvider } from '#dsl'
 import { workerType } from '../enums/workerType.ts'
 
 /** A temporary shift. Its schedule is the time code it was made from, if that still exists. */
@@ -11,6 +11,7 @@ export const mission = entity('mission', {
   },
   belongs: inInstitution(),
   access: writtenByProvider,
+  rules: [notBefore('beginAt', 'endAt')],
   indexes: ['beginAt'],
   label: 'beginAt',
 })

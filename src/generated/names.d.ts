@@ -273,6 +273,7 @@ declare module '#dsl/names.ts' {
     institutionOptionContract: { unique: true }
     institutionOptionMission: { unique: true }
     institutionOptionWorker: { unique: true }
+    mission: { 'notBefore beginAt endAt': true }
     notificationPreference: { 'unique admin': true }
     payrollExport: { 'notBefore beginAt endAt': true }
     publicholiday: { 'unique date': true }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Columns } from '#dsl/columns/column.ts'
 import { writableColumns } from '#dsl/entities/entity.ts'
-import { guardsOf, uniqueRules } from '#dsl/entities/facts.ts'
+import { checksOf, guardsOf, uniqueRules } from '#dsl/entities/facts.ts'
 import type { Resource } from '#server/resources/catalogue/resource.ts'
 import { forEachCatalogue } from '#tests/server/catalogues.ts'
 import { type Called, person } from '#tests/server/harness.ts'
@@ -21,6 +21,8 @@ const varying = ({ entity }: Resource): [string, (n: number) => unknown] | undef
   const found = writableColumns(entity).find(
     ([name, { kind, options, facts }]) =>
       !guardsOf(entity).some(({ of }) => of === name) &&
+      // What is compared may change only so far: what it is compared by stays.
+      checksOf(entity).every(({ reads, on }) => on === name || !reads.includes(name)) &&
       !facts.entity &&
       !options.show &&
       options.edit === undefined &&

@@ -16,4 +16,7 @@ export const notBefore = <const B extends string, const E extends string>(
 /** Of two numbers or two texts; what cannot be compared is not more. */
 const isMore = (one: unknown, other: unknown): boolean =>
   (typeof one === 'number' && typeof other === 'number' && one > other) ||
-  (typeof one === 'string' && typeof other === 'string' && one > other)
+  (typeof one === 'string' && typeof other === 'string' && comparable(one) > comparable(other))
+
+/** A moment has as many digits of a second as its writer likes: those that change nothing would count as less than the `Z`. */
+const comparable = (text: string): string => text.replace(/[.0]*Z$/, '')

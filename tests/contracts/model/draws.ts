@@ -4,7 +4,7 @@ import type { Call, ChangedRow } from './calls.ts'
 import { entityOf, played } from './catalogue.ts'
 import { linkKey } from './compare.ts'
 import type { Play } from './play.ts'
-import { candidates, nthValue } from './values.ts'
+import { candidates, lateEnd, nthValue } from './values.ts'
 
 /** Numbers that a step draws its people, rows and values from, whatever there is by then. */
 export interface Draw {
@@ -123,7 +123,7 @@ export const callOf = (
       // What a new row repeats is left to the row that it repeats.
       if (!isChange && entity.derived[column]) return []
       if (!isChange && seed % 11 === 10 && !of.options.required) return []
-      return [[column, nthValue(of, seed + nth, point)] as const]
+      return [[column, nthValue(of, lateEnd(entity, column, seed) ?? seed + nth, point)] as const]
     })
     return Object.fromEntries(entries)
   }

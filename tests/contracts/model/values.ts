@@ -1,5 +1,6 @@
 import type { AnyColumn } from '#dsl/columns/column.ts'
 import type { AnyEntity } from '#dsl/entities/entity.ts'
+import { checksOf } from '#dsl/entities/facts.ts'
 import { idsIn } from '#protocol/row.ts'
 import type { Standing, World } from './state.ts'
 import { isSeen } from './state.ts'
@@ -10,6 +11,7 @@ const times = ['06:45', '14:15', '22:00', '00:00']
 const day = 86_400_000
 /** Within a year from now, longer ahead, and gone by. */
 const instants = [20, 40, 60, 500, -20].map((days) => new Date(Date.now() + days * day).toISOString())
+const farthest = instants.length - 2
 const UNKNOWN = 2_000_000_000
 
 /** The key by which two values of a unique rule are one; null, which none is like, where one is missing. */
@@ -60,3 +62,9 @@ export const nthValue = (
   if (kind.name === 'instant') return at(instants, n)
   return at(texts, n)
 }
+
+/** Ends are mostly after all begins, so that few rows are refused for their order; undefined for what is no end. */
+export const lateEnd = (entity: AnyEntity, name: string, n: number): number | undefined =>
+  n % 4 !== 0 && checksOf(entity).some(({ check, on }) => check === 'notBefore' && on === name)
+    ? farthest
+    : undefined

@@ -1,10 +1,11 @@
 import type { AnyEntity } from '#dsl/entities/entity.ts'
 import { computedRules, copiesIn, onBecomes, onChanges, uniqueRules } from '#dsl/entities/facts.ts'
-import { isPlaced, placeColumn } from '#dsl/entities/places.ts'
+import { isPlaced } from '#dsl/entities/places.ts'
 import type { Effect } from '#dsl/entities/reactions/effects.ts'
 import { idsIn, type Values } from '#protocol/row.ts'
 import { comparedIn, entityOf, played } from './catalogue.ts'
 import { clearedWith, isAhead } from './cleared.ts'
+import { failsCheck, filled } from './rowValues.ts'
 import { isSeen, linkOf, type Row, type Standing, type World } from './state.ts'
 import { same, uniqueKeyOf } from './values.ts'
 
@@ -129,6 +130,7 @@ export class Work {
 
   /** What is given is there, and rows pointed at exist, are seen and are in an institution of the row. */
   judge(entity: AnyEntity, row: Row, changed: readonly string[], before?: Row): void {
+    if (failsCheck(entity, row.values, changed)) this.refuse(400)
     for (const name of changed) {
       const column = entity.columns[name]
       if (!column || entity.derived[name] || !played[entity.name]?.includes(name)) continue
@@ -239,11 +241,3 @@ export const recordOf = (
   row: number,
   institutions: readonly number[],
 ): string => `${who} ${action} ${entity} ${row} [${institutions.toSorted((a, b) => a - b)}]`
-
-/** A row with the values that it begins with where nothing is given. */
-const filled = (entity: AnyEntity, values: Values): Values => {
-  const all = [...comparedIn(entity.name), placeColumn(entity) ?? []].flat()
-  const blank = (name: string) =>
-    entity.columns[name]?.options.default ?? (entity.columns[name]?.facts.through ? [] : null)
-  return Object.fromEntries(all.map((name) => [name, values[name] ?? blank(name)]))
-}
