@@ -66,6 +66,38 @@ forEachEngine('an administrator', ({ open: fresh }) => {
     expect(await notices()).toEqual([`${bloc} in 1`, `${urgences} in 1`])
   })
 
+  // Fails where what is chosen for a deactivated access is neither stored nor refused.
+  it('is chosen no department that only a deactivated access has, and who chose it is told', async () => {
+    const { server, bloc, admin, notices } = await scene()
+    const there = await insert(server, 'service', { name: 'Accueil', institution: [2] })
+    const path = '/api/v2/institution-has-admin'
+    const [one, two] = (await server.list(provider, path, { query: { admin } })).body.data
+    const off = { isActivated: false }
+    expect((await server.call(provider, 'PUT', `${path}/${two.id}`, off)).status).toBe(200)
+    const list = { notificationServices: [bloc, there] }
+    const wrong = { column: 'notificationServices', code: 406, reason: 'elsewhere' }
+    const own = `/api/v2/admin/${admin}`
+    for (const at of [own, `${own}?institutions=1`, `${own}?institutions=2`, `${path}/${one.id}`]) {
+      const { status, body } = await server.call(provider, 'PUT', at, list)
+      expect([at, status, body.details]).toEqual([at, 400, [wrong]])
+    }
+    expect(await notices()).toEqual([`${bloc} in 1`])
+    expect((await server.call(provider, 'PUT', `${path}/${two.id}`, { isActivated: true })).status).toBe(200)
+    const chosen = await server.call(provider, 'PUT', own, list)
+    expect(chosen.status, chosen.text).toBe(200)
+    expect(await notices()).toEqual([`${bloc} in 1`, `${bloc} in 2`, `${there} in 2`])
+  })
+
+  it('is chosen the departments of an institution that they are taken into by the same call', async () => {
+    const { server, bloc, admin, notices } = await scene()
+    const there = await insert(server, 'service', { name: 'Accueil', institution: [3] })
+    const batch = [{ id: admin, ...claire, notificationServices: [bloc, there] }]
+    const body = { batch, IDInstitution: 3 }
+    const changed = await server.call(provider, 'POST', '/api/v2/admin/upsert-batch', body)
+    expect(changed.status, changed.text).toBe(200)
+    expect(await notices()).toEqual([`${bloc} in 1`, `${bloc} in 2`, `${there} in 3`])
+  })
+
   // Fails where the effects of a deactivation come back with every later change.
   it('is signed off once, when they are deactivated', async () => {
     const { server, bloc, admin, notices } = await scene()

@@ -6,7 +6,7 @@ import type { Locked } from '../lock/lockRows.ts'
 import type { Change } from '../plan.ts'
 import { copiedValues, unseenCopies } from '../store/denormalised.ts'
 import type { WriteContext } from '../writeContext.ts'
-import { inactiveProblems } from './inactive.ts'
+import { inactiveProblems, unlistedProblems } from './inactive.ts'
 import { type Judged, judgeRow } from './judgeRow.ts'
 import { referenceProblems } from './references.ts'
 import { stampsOf } from './serverValues.ts'
@@ -68,7 +68,11 @@ export const judgeChanges = async (
   }))
   const problems = referenceProblems(write, locked, referring)
   if (problems.length > 0) return { changes: judged, problems }
-  const others = [...judged.flatMap(foreign(write)), ...(await inactiveProblems(write, referring))]
+  const others = [
+    ...judged.flatMap(foreign(write)),
+    ...(await inactiveProblems(write, referring)),
+    ...(await unlistedProblems(write, locked, judged)),
+  ]
   return { changes: judged, problems: others }
 }
 

@@ -120,7 +120,10 @@ const relistedBy = (
     ]),
   )
 
-/** Ties rows that are there already to the institutions that they are not in yet: they are another version with it. */
+/**
+ * Ties rows that are there already to the institutions that they are not in yet: they are another version with it, and their lists
+ * have what was chosen there.
+ */
 export const tieRows = async (
   write: WriteContext,
   changes: readonly JudgedChange[],
@@ -138,4 +141,12 @@ export const tieRows = async (
   const ids = unchanged.flatMap(({ current }) => current?.id ?? [])
   if (ids.length > 0 && mayStandTwice(resource.entity)) await raiseVersions(tx, resource, ids)
   await tie(write, ties)
+  await writeLists(
+    write,
+    changes.flatMap((change) => {
+      const { current, judged } = change
+      const isTied = current !== undefined && tiesOf(change).length > 0
+      return isTied ? [{ id: current.id, row: judged.row, changed: judged.changed }] : []
+    }),
+  )
 }
