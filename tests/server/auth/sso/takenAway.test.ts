@@ -71,6 +71,25 @@ forEachEngine('what is taken from an institution’s server', ({ open }) => {
     expect(await reached(await signedOn(world))).toEqual([1])
   })
 
+  it('does not come back to them either, once another’s place is its own again', async () => {
+    const world = await opened()
+    const browser = await signedOn(world)
+    for (const path of ['elsewhere', 'token'])
+      await world.change({ accessTokenUrl: `${world.idp.url}/${path}` })
+    expect([await reached(browser), (await browser.refresh()).statusCode]).toEqual([440, 401])
+    expect(await reached(await signedOn(world))).toEqual([1])
+  })
+
+  it('stays with them through changes that are not about it', async () => {
+    const world = await opened()
+    const browser = await signedOn(world)
+    const url = `/api/v2/institutionHasSso/${world.ssoSwitch}`
+    await write(world, 'PUT', url, { shouldPropagateToGroup: true })
+    await world.change({ scope: 'openid email profile' })
+    expect(await reached(browser)).toEqual([1])
+    expect((await browser.refresh()).statusCode).toBe(201)
+  })
+
   it('forgets people without their other sessions, and those of other institutions not at all', async () => {
     const world = await opened()
     const browser = await signedOn(world)

@@ -23,7 +23,7 @@ export interface SsoSettings {
   readonly usePKCE: boolean
   /** The institution, and those of its groups where its settings reach there. */
   readonly within: readonly number[]
-  /** In which they are turned on; null where they are not. */
+  /** In which they are turned on and name this server; null where they are turned off. */
   readonly turn: string | null
 }
 
@@ -36,9 +36,20 @@ const within = `case when o."shouldPropagateToGroup" then (
       where a."institution" = o."institution") members)
   else jsonb_build_array(o."institution") end`
 
-/** Which turn of the switch it is; null where it is off. Who changes the switch begins another, who turns it off and on again two. */
-const turn = `(select concat(s."id", '.', s."version") from "institutionHasSso" s
-  where s."idInstitution" = o."institution" and s."enabled" and s."ssoType" = 1)`
+/** SQL of the line of the audit by which a row came to be, last of all, as it is now in what a condition is about. */
+const since = (entity: string, row: string, condition: string): string =>
+  `(select max(u."id") from "audit" u where u."entity" = '${entity}' and u."row" = ${row} and ${condition})`
+
+const turnsOn = (values: string): string =>
+  `coalesce(${values}->>'enabled' = 'true' and ${values}->>'ssoType' = '1', false)`
+
+/**
+ * In which turn people sign on there; null where it is off. It begins where somebody turns it on, or has another server answer: turned
+ * off and on again, or changed away and back, it is another one. Whatever else changes in the rows is no matter of it.
+ */
+const turn = `(select concat(s."id", '.', ${since('institutionHasSso', 's."id"', `${turnsOn('u."after"')} and not ${turnsOn('u."before"')}`)},
+    '.', o."id", '.', ${since('institutionHasOauth2', 'o."id"', `u."after"->>'accessTokenUrl' is distinct from u."before"->>'accessTokenUrl'`)})
+  from "institutionHasSso" s where s."idInstitution" = o."institution" and s."enabled" and s."ssoType" = 1)`
 
 const columns = `o."id", o."version", o."institution", o."clientId", o."clientSecret", o."authUrl", o."accessTokenUrl",
   o."userInfoUrl", o."scope", o."resource", o."usePKCE", ${within} as "within",
