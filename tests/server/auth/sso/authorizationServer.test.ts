@@ -22,6 +22,7 @@ const settings: SsoSettings = {
   usePKCE: true,
   within: [1],
   turn: '1.1',
+  readAt: '2026-12-01 00:00:00+00',
 }
 const expected = { state: 's'.repeat(43), nonce: 'n'.repeat(43), verifier: 'v'.repeat(43) }
 const back = 'https://console.example.org/auth/sso/callback'

@@ -9,6 +9,7 @@ const signOn: SignOn = {
   state: 'a state',
   nonce: 'a nonce',
   verifier: null,
+  begunAt: '2026-12-01 00:00:00+00',
   institution: 1,
   code: 'lac',
   returnTo: '/console',

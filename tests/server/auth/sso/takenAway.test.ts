@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { forEachEngine } from '../../db/engines.ts'
 import { people } from '../../people.ts'
 import { type Browser, signedIn } from '../browser.ts'
-import { openSsoWorld, type SsoWorld, stranger, whoIs } from './institutionServer.ts'
+import { comesBack, openSsoWorld, type SsoWorld, stranger, whoIs } from './institutionServer.ts'
 
 const oauth2 = '/api/v2/institution-has-oauth2'
 
@@ -88,6 +88,26 @@ forEachEngine('what is taken from an institution’s server', ({ open }) => {
     await world.change({ scope: 'openid email profile' })
     expect(await reached(browser)).toEqual([1])
     expect((await browser.refresh()).statusCode).toBe(201)
+  })
+
+  it.each<[string, (world: SsoWorld) => Promise<unknown>]>([
+    ['its people are forgotten', (world) => write(world, 'DELETE', '/auth/sso/people?institution=1')],
+    [
+      'their address changes for a moment',
+      async (world) => {
+        for (const email of ['elsewhere@example.org', people.director])
+          await write(world, 'PUT', '/api/v2/admin/2', { email })
+      },
+    ],
+  ])('opens nothing to a sign-on that was under way: %s', async (_, forget) => {
+    const world = await opened()
+    await signedOn(world)
+    const browser = stranger(world)
+    const query = world.idp.signsOn(await world.begins(browser))
+    await forget(world)
+    expect(await comesBack(browser, query)).toBe('/login?sso=over&institutionCode=lac')
+    expect(await whoIs(browser)).toBeUndefined()
+    expect(await reached(await signedOn(world))).toEqual([1])
   })
 
   it('forgets people without their other sessions, and those of other institutions not at all', async () => {

@@ -16,6 +16,7 @@ const settings: SsoSettings = {
   usePKCE: true,
   within: [1],
   turn: '1.1',
+  readAt: '2026-12-01 00:00:00+00',
 }
 const redirectUri = 'https://console.example.org/auth/sso/callback'
 const said = (status: number, body: object | string = '', headers: Readonly<Record<string, string>> = {}) =>

@@ -42,8 +42,8 @@ export const registerBegin = (app: FastifyInstance, sso: SsoContext): void => {
       faultOfSettings(request, settings) ?? (await faultOfAddress(settings.authUrl, outbound.faultOf))
     if (refusal) return refuse(reply, refusal, code)
     const expected = newExpectations(settings)
-    const { institution } = settings
-    const signOn = { ...expected, institution, code, returnTo, before: before ?? null }
+    const { institution, readAt: begunAt } = settings
+    const signOn = { ...expected, begunAt, institution, code, returnTo, before: before ?? null }
     await keepSignOn(reply, auth.keys.signOn, auth.config, signOn)
     const address = await signOnAddress(settings, outbound, expected, redirectUriOf(request, sso))
     return reply.redirect(address.href, 303)

@@ -90,7 +90,7 @@ const proofOf = async (
 const signOnAs = async (
   { auth, resource }: SsoContext,
   settings: SsoSettings,
-  { code, before }: SignOn,
+  { code, before, begunAt }: SignOn,
   { identity, tokens, request }: Proof & { readonly request: FastifyRequest },
 ) => {
   try {
@@ -101,7 +101,7 @@ const signOnAs = async (
       // Somebody may have changed the address meanwhile: from now on they wait.
       if ((await findEligible(tx, settings, identity.email)) !== admin) throw new Refused('unknownPerson')
       // Before the session, as who forgets people locks them.
-      const refusal = await holdTo(tx, settings, identity, admin)
+      const refusal = await holdTo(tx, settings, identity, { admin, begunAt })
       if (refusal) throw new Refused(refusal)
       const place = { entity: 'session', column: 'ssoAccessToken', id: admin }
       const session = await enter(tx, auth, {

@@ -41,17 +41,18 @@ const plain = (text: string): string => text.replace(/[A-Z]/g, (letter) => lette
 /**
  * Holds a person to the subject by which the server first called them: an address that is given to somebody else there, or an
  * account of another's that is given the address, opens nothing. Recorded when it is first seen. Undefined where all is well. Who
- * forgets the person waits for the end of the transaction, or is seen by it.
+ * forgets the person waits for the end of the transaction, or is seen by it: what was begun before is over then, and no first sign-on.
  */
 export const holdTo = async (
   tx: Executor,
   { institution, accessTokenUrl }: SsoSettings,
   { subject }: Identity,
-  admin: number,
+  { admin, begunAt }: { readonly admin: number; readonly begunAt: string },
 ): Promise<SsoRefusal | undefined> => {
   const values = [institution, accessTokenUrl, subject, admin]
   const known = await recognised(tx, values)
   if (known !== undefined) return known ? undefined : 'otherAccount'
+  if (await forgottenSince(tx, { institution, admin, begunAt })) return 'over'
   const made = await run(
     tx,
     `insert into "ssoIdentity" ("institution", "server", "subject", "admin")
@@ -74,4 +75,18 @@ const recognised = async (tx: Executor, values: readonly unknown[]): Promise<boo
     values,
   )
   return found.length === 0 ? undefined : found.some(({ same }) => same)
+}
+
+/** Whether people of the institution's server, or this one alone, were forgotten since: the audit alone knows them. */
+const forgottenSince = async (
+  tx: Executor,
+  { institution, admin, begunAt }: { institution: number; admin: number; begunAt: string },
+): Promise<boolean> => {
+  const found = await run(
+    tx,
+    `select 1 from "audit" where "entity" = 'admin' and ("row" = $2::int or "row" is null)
+      and "action" = 'forget' and "institutions" @> to_jsonb($1::int) and "at" >= $3::timestamptz limit 1`,
+    [institution, admin, begunAt],
+  )
+  return found.length > 0
 }

@@ -25,6 +25,8 @@ export interface SsoSettings {
   readonly within: readonly number[]
   /** In which they are turned on and name this server; null where they are turned off. */
   readonly turn: string | null
+  /** When that was so, by the clock of the database. */
+  readonly readAt: string
 }
 
 type Row = StoredRow & Omit<SsoSettings, 'clientSecret' | 'secretFault'>
@@ -53,7 +55,7 @@ const turn = `(select concat(s."id", '.', ${since('institutionHasSso', 's."id"',
 
 const columns = `o."id", o."version", o."institution", o."clientId", o."clientSecret", o."authUrl", o."accessTokenUrl",
   o."userInfoUrl", o."scope", o."resource", o."usePKCE", ${within} as "within",
-  ${turn} as "turn"`
+  ${turn} as "turn", now()::text as "readAt"`
 
 const turnedOn = `${turn} is not null`
 
@@ -96,6 +98,7 @@ const settingsOf = (resource: Resource, row: Row): SsoSettings => ({
   usePKCE: row.usePKCE,
   within: row.within,
   turn: row.turn,
+  readAt: row.readAt,
 })
 
 /** The settings of an institution, whether they are turned on or not. */

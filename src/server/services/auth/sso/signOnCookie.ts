@@ -9,6 +9,8 @@ export interface SignOn {
   readonly nonce: string
   /** Null where the settings do without PKCE. */
   readonly verifier: string | null
+  /** By the clock of the database. */
+  readonly begunAt: string
   readonly institution: number
   readonly code: string
   readonly returnTo: string
@@ -58,7 +60,7 @@ export const takeSignOn = async (
     const { payload } = await jwtDecrypt<SignOn>(token, key, {
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
-      requiredClaims: ['exp'],
+      requiredClaims: ['exp', 'begunAt'],
     })
     return payload
   } catch {
