@@ -1,3 +1,4 @@
+import type { MootReason } from './operation.ts'
 import { isObject, type WireRow } from './row.ts'
 
 /** All that a check, a rule or a reader can find wrong, each with its sentence in every language: `reasons.{reason}`. */
@@ -66,7 +67,8 @@ export const reasons = [
 ] as const
 /** Told in place of the code's own sentence: `errors.{reason}`. */
 const refusals = ['accountLocked', 'waitSeconds', 'waitUntil'] as const
-export type Reason = (typeof reasons)[number] | (typeof refusals)[number]
+/** Those of a message are told by the outbox: `screens.outbox.moot.{reason}`. */
+export type Reason = (typeof reasons)[number] | (typeof refusals)[number] | MootReason
 
 /** Whether it is the institution that is in the way, of which no form has a field, and no value. */
 export const isOfInstitution = (reason: Reason | undefined): reason is 'noAgencyClient' =>

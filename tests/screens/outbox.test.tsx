@@ -161,8 +161,12 @@ it('says in the reader’s language that a message is not sent, as what it tells
   ])
 })
 
-it('says of a message whose link is over why it is not sent again, and what to do', async () => {
-  const details = [{ column: 'link', code: 406, reason: 'linkOver' as const }]
+it.each([
+  ['link', 'linkOver', 'Invitez-la à nouveau'],
+  ['admin', 'personGone', 'n’existe plus'],
+  ['institution', 'accessOver', 'n’est plus actif'],
+] as const)('says of a message why it is not sent again: %s, %s', async (column, reason, words) => {
+  const details = [{ column, code: 406, reason }]
   const kinds = outbox()
   const { toasts } = await drawn((call) =>
     call.method === 'POST' ? Promise.reject(new ApiError({ status: 400, code: 406, details })) : kinds(call),
@@ -170,7 +174,7 @@ it('says of a message whose link is over why it is not sent again, and what to d
   await click('[data-message="3"] [data-action=send]')
   await until(() =>
     expect(toasts.state.getState().open.map(({ tone, text }) => [tone, text])).toEqual([
-      ['error', expect.stringContaining('Invitez-la à nouveau')],
+      ['error', expect.stringContaining(words)],
     ]),
   )
 })

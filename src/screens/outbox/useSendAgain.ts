@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { mootReasons } from '#protocol/operation.ts'
 import { endpoints, sendMessage } from '#protocol/services.ts'
 import { problemOf } from '#renderer/gateway.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
@@ -14,9 +15,10 @@ export const useSendAgain = (done: (stays: boolean) => void) => {
     done(stays)
   }
   const refused = (error: unknown) => {
-    const isOver = problemOf(error).details.some(({ reason }) => reason === 'linkOver')
-    if (isOver) toasts.show('error', t('screens.outbox.moot.linkOver'), { duration: WITH_ACTION })
-    return isOver
+    const { details } = problemOf(error)
+    const moot = mootReasons.find((one) => details.some(({ reason }) => reason === one))
+    if (moot) toasts.show('error', t(`screens.outbox.moot.${moot}`), { duration: WITH_ACTION })
+    return moot !== undefined
   }
   return useAgain(endpoints.messages, sendMessage, told, refused)
 }

@@ -20,10 +20,7 @@ export interface Message extends Told {
 export interface FullMessage extends Message {
   /** What its text is made of, or why that cannot be opened, as where the key that it was sealed with is lost. */
   readonly content: Params | VaultError
-}
-
-export interface TakenMessage extends FullMessage {
-  /** Why it is not to be sent any more; null where it is. */
+  /** Why it is not to be sent any more, whatever its link; null where it is. */
   readonly moot: MootReason | null
 }
 
@@ -84,7 +81,11 @@ export class Outbox {
   }
 
   async find(db: Executor, id: number): Promise<FullMessage | undefined> {
-    const [row] = await run<Kept>(db, `select ${columns}, "sealed" from "message" where "id" = $1::int`, [id])
+    const [row] = await run<Kept>(
+      db,
+      `select ${columns}, "sealed", ${moot} from "message" m where "id" = $1::int`,
+      [id],
+    )
     return row && this.#opened(row)
   }
 
@@ -92,8 +93,8 @@ export class Outbox {
    * Takes a message that waits to be sent, for this caller alone, to the address that its person has by now; undefined when there is
    * nothing to do.
    */
-  async take(db: Executor, id: number): Promise<TakenMessage | undefined> {
-    const [row] = await run<Kept & Pick<TakenMessage, 'moot'>>(
+  async take(db: Executor, id: number): Promise<FullMessage | undefined> {
+    const [row] = await run<Kept>(
       db,
       `update "message" m set "heldUntil" = ${held}, "tries" = "tries" + 1,
         "recipient" = coalesce((select a."email" from "admin" a where a."id" = m."admin"), "recipient")
@@ -101,7 +102,7 @@ export class Outbox {
       returning ${columns}, "sealed", ${moot}`,
       [id],
     )
-    return row && { ...this.#opened(row), moot: row.moot }
+    return row && this.#opened(row)
   }
 
   /** What came of it: nothing where it was sent, else why not, and whether it is not to be tried again. */
@@ -162,7 +163,7 @@ export class Outbox {
   }
 }
 
-interface Kept extends Message {
+interface Kept extends Message, Pick<FullMessage, 'moot'> {
   readonly sealed: string
 }
 

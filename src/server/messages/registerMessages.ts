@@ -7,7 +7,7 @@ import { recordAudit } from '../audit.ts'
 import type { Database } from '../db/database.ts'
 import { HttpProblem, refused } from '../errors.ts'
 import { VaultError } from '../secrets/vault.ts'
-import { isLinkOver, type Offering, offerPassword } from '../services/auth/offers/passwordOffers.ts'
+import { type Offering, offerPassword } from '../services/auth/offers/passwordOffers.ts'
 import { demandProvider } from '../services/auth/principal/rights.ts'
 import type { Params } from '../texts.ts'
 import { countIn } from '../work/countsOf.ts'
@@ -15,6 +15,7 @@ import { repeatedly } from '../work/repeatedly.ts'
 import { compose } from './compose.ts'
 import type { FullMessage } from './outbox.ts'
 import { byId, listing, reading, sending } from './schemas.ts'
+import { mootReasonOf } from './sendMessage.ts'
 
 interface MessageParts {
   readonly database: Database
@@ -27,6 +28,8 @@ interface MessageParts {
 
 /** Milliseconds between two looks for what was kept for long enough. */
 const hour = 3_600_000
+/** What of a message is over, by why it is not sent any more. */
+const mootIn = { linkOver: 'link', personGone: 'admin', accessOver: 'institution' } as const
 /** Most messages in an answer. */
 const most = 500
 
@@ -34,7 +37,7 @@ const most = 500
  * The outbox, for provider staff: `GET /messaging/messages?state=`: `{data: Message[], count, counts}`, `counts` of each state; `GET …/{id}`: `{data}` with
  * `subject`, `text` and `html` as its reader sees them; `POST …/{id}/send`: once more. And `POST
  * /bff-backoffice/admins/{id}/invitation`: another link for somebody who has no password yet, or has lost it. 403 below level 1,
- * 404 for what is not there, 410 for a message whose key is lost, 400 on `link` for one to be sent again whose link is over.
+ * 404 for what is not there, 410 for a message whose key is lost, 400 on what is over for one to be sent again that is not true any more.
  */
 export const registerMessages = (
   app: FastifyInstance,
@@ -47,7 +50,7 @@ export const registerMessages = (
   })
   app.addHook('onClose', forgetting.close)
   const path = pathOf(endpoints.messages)
-  const shown = ({ content, ...message }: FullMessage) => {
+  const shown = ({ content, moot: _, ...message }: FullMessage) => {
     if (content instanceof VaultError) throw new HttpProblem(410)
     const link: Params =
       content.link === undefined || showsLinks ? {} : { link: withoutToken(String(content.link)) }
@@ -84,7 +87,8 @@ export const registerMessages = (
       await database.transaction(async (tx) => {
         const found = await outbox.find(tx, id)
         if (!found) throw new HttpProblem(404)
-        if (await isLinkOver(tx, found)) throw refused([{ column: 'link', code: 406, reason: 'linkOver' }])
+        const moot = await mootReasonOf(tx, found)
+        if (moot) throw refused([{ column: mootIn[moot], code: 406, reason: moot }])
         await outbox.repost(tx, id)
         await recordAudit(tx, principal, [{ action: 'send', entity: 'message', row: id }])
       })

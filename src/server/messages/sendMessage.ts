@@ -1,10 +1,11 @@
 import type { MootReason } from '#protocol/operation.ts'
 import type { Database } from '../db/database.ts'
 import { errorCode } from '../errorCode.ts'
+import type { Executor } from '../resources/catalogue/statement.ts'
 import { VaultError } from '../secrets/vault.ts'
 import { beginLink, isLinkOver } from '../services/auth/offers/passwordOffers.ts'
 import { compose } from './compose.ts'
-import type { Outbox } from './outbox.ts'
+import type { FullMessage, Outbox } from './outbox.ts'
 import type { Transports } from './transports.ts'
 
 interface Sending {
@@ -25,7 +26,7 @@ export const sendMessage = async ({ database, outbox, transports }: Sending, id:
   const message = await outbox.take(db, id)
   // Who had it may have ended with its process: it comes free after a while.
   if (!message) throw new Error('in hand elsewhere')
-  const moot: MootReason | null = message.moot ?? ((await isLinkOver(db, message)) ? 'linkOver' : null)
+  const moot = await mootReasonOf(db, message)
   if (moot !== null) return outbox.settle(db, id, moot, true)
   await beginLink(db, message)
   const { kind, recipient, language, content } = message
@@ -38,6 +39,10 @@ export const sendMessage = async ({ database, outbox, transports }: Sending, id:
   }
   await outbox.settle(db, id, null)
 }
+
+/** Why a message is not to be sent any more; null where it is. */
+export const mootReasonOf = async (db: Executor, message: FullMessage): Promise<MootReason | null> =>
+  message.moot ?? ((await isLinkOver(db, message)) ? 'linkOver' : null)
 
 /** `ECONNREFUSED: connect ECONNREFUSED 127.0.0.1:25`, in one line. */
 const reasonOf = (error: unknown): string => {

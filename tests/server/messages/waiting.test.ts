@@ -33,6 +33,14 @@ forEachEngine('a message that waits for a mail server', ({ open }) => {
     for (const isActivated of states)
       await call('PUT', `/api/v2/institution-has-admin/${access}`, { isActivated })
   }
+  /** The message cannot be sent again by hand, and nothing of it changes. */
+  const staysAsItIs = async (detail: object, nth = 0) => {
+    const before = await messages()
+    const url = `/messaging/messages/${before[nth]?.id}/send`
+    const answer = await provider.send({ method: 'POST', url })
+    expect([answer.statusCode, answer.json().details]).toEqual([400, [{ code: 406, ...detail }]])
+    expect(await messages()).toEqual(before)
+  }
   const token = () => /#([\w-]{43})/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
   const choose = async () => {
     const payload = { token: token(), newPassword }
@@ -98,6 +106,7 @@ forEachEngine('a message that waits for a mail server', ({ open }) => {
     await deliver()
     expect(sent).toEqual([])
     expect(await messages()).toMatchObject([{ state: 'failed', tries: 1, problem: 'accessOver' }])
+    await staysAsItIs({ column: 'institution', reason: 'accessOver' })
     await turn(access, true)
     await deliver()
     expect(sent.map(({ kind, recipient }) => [kind, recipient])).toEqual([['activated', wrong]])
@@ -109,6 +118,17 @@ forEachEngine('a message that waits for a mail server', ({ open }) => {
     await deliver()
     expect(sent).toEqual([])
     expect(await messages()).toMatchObject([{ state: 'failed', problem: 'personGone' }])
+    await staysAsItIs({ column: 'admin', reason: 'personGone' })
+  })
+
+  it('and is not true any more is not asked to be sent again, nor is one that was sent', async () => {
+    const { id } = await made({ shouldSendEmail: false })
+    const access = await accessOf(id)
+    await turn(access, false, true)
+    await deliver()
+    await turn(access, false, true, false)
+    expect((await messages()).map(({ state }) => state)).toEqual(['waiting', 'sent'])
+    for (const nth of [0, 1]) await staysAsItIs({ column: 'institution', reason: 'accessOver' }, nth)
   })
 
   it('with a link that another has followed is not sent, however long it waits', async () => {
