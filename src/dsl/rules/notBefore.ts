@@ -10,13 +10,11 @@ export const notBefore = <const B extends string, const E extends string>(
   reads: [begin, end],
   over: 'order',
   on: end,
-  run: (from, to) => (isMore(from, to) ? { code: 406, reason: 'notBefore' } : undefined),
+  // Two numbers or two texts; nothing else is more than its like.
+  run: (from, to) =>
+    typeof from === typeof to && ordered(from) > ordered(to) ? { code: 406, reason: 'notBefore' } : undefined,
 })
 
-/** Of two numbers or two texts; what cannot be compared is not more. */
-const isMore = (one: unknown, other: unknown): boolean =>
-  (typeof one === 'number' && typeof other === 'number' && one > other) ||
-  (typeof one === 'string' && typeof other === 'string' && comparable(one) > comparable(other))
-
 /** A moment has as many digits of a second as its writer likes: those that change nothing would count as less than the `Z`. */
-const comparable = (text: string): string => text.replace(/[.0]*Z$/, '')
+const ordered = (value: unknown): string | number =>
+  typeof value === 'string' ? value.replace(/[.0]*Z$/, '') : Number(value)
