@@ -47,6 +47,7 @@ export const stageServices = (catalogue: Catalogue, view: View): RendererService
     gateway,
     useChoices: choicesHook(catalogue, gateway),
     suggestAddresses: memoryAddresses,
+    entityOf: (name) => catalogue.entities.get(name),
     nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
     loadShape: (entity) => loadShape(catalogue, entity),
     loadEveryLanguage: everyLanguage,

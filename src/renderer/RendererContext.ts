@@ -78,6 +78,8 @@ export interface RendererServices {
   suggestAddresses(country: string, text: string, signal: AbortSignal): Promise<readonly AddressSuggestion[]>
   /** What became of a row, newest first. Absent where nothing is recorded. */
   readHistory?(asked: HistoryAsked, signal: AbortSignal): Promise<RowHistory>
+  /** The entity of this name, which others point at. */
+  entityOf(name: string): AnyEntity | undefined
   /** How people know a row of an entity, by its label. */
   nameOf(entity: string, row: { readonly id: number; readonly label: string | null }): string
   /** A hook: views of a screen that the person keeps under a name, where the application keeps any. */

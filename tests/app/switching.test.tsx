@@ -54,6 +54,7 @@ const Screen = ({ table, ...given }: Props) => {
     <RendererProvider
       value={{
         ...given,
+        entityOf: () => undefined,
         nameOf,
         suggestAddresses,
         loadShape,

@@ -68,6 +68,7 @@ export const useServices = ({
         (await import('#client/services/addresses.ts')).suggestAddresses(http, country, text, { signal }),
       readHistory: async (of, signal) =>
         (await import('#client/services/history.ts')).rowHistory(http, of, { signal }),
+      entityOf: (name) => catalogue.entities.get(name),
       nameOf: (name, row) => nameOf(catalogue.entities.get(name), row),
       loadShape: (entity) => loadShape(catalogue, entity),
       loadEveryLanguage: everyLanguage,

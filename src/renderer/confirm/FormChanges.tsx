@@ -6,17 +6,20 @@ import type { Differing } from '#engine/pivot.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { Places } from '../names/Places.tsx'
 import { Changes } from './Changes.tsx'
+import { Revoked } from './Revoked.tsx'
 
 interface Props {
   readonly table: AnyTable
   readonly store: FormStore
+  /** The row as it is stored; absent where no change of it follows somewhere else. */
+  readonly stored?: WireRow | undefined
   /** Institutions that are written to; named elsewhere where not said. */
   readonly places?: readonly number[]
   readonly differing?: Differing
 }
 
 /** What saving the open form changes in its row, and where. New lines have nothing to be compared with. */
-export const FormChanges = ({ table, store, places, differing }: Props) => {
+export const FormChanges = ({ table, store, stored, places, differing }: Props) => {
   const [lineId = 0] = store.lines()
   const { before, after } = heldValues(store, lineId)
   // What differs between institutions is nothing in the row: emptied in all of them, it changes all the same.
@@ -29,6 +32,7 @@ export const FormChanges = ({ table, store, places, differing }: Props) => {
   const row: WireRow = { ...before, id: 0, version: 0 }
   return (
     <>
+      {stored && <Revoked table={table} changes={[{ row: stored, patch: store.patch(lineId) }]} />}
       {store.context().mode === 'modify' && (
         <Changes table={table} row={row} changes={changes} differing={differing} />
       )}

@@ -115,7 +115,7 @@ export const EditedRow = ({ records, resumed, onClose, onResume, onOffer, ...pro
                 onConfirm={() => save.answer(true)}
                 onCancel={() => void save.answer(false)}
               >
-                <FormChanges table={table} store={store} places={selected} differing={differing} />
+                <FormChanges {...{ table, store, differing }} stored={row} places={selected} />
               </ConfirmDialog>,
               document.body,
             )}

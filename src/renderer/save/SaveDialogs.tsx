@@ -24,7 +24,7 @@ export const SaveDialogs = ({ table, store, save, places }: Props) => (
         onConfirm={(reach) => save.answer(true, reach)}
         onCancel={() => void save.answer(false)}
       >
-        <FormChanges table={table} store={store} />
+        <FormChanges table={table} store={store} stored={save.row} />
       </ReachDialog>
     )}
     {save.question && !save.question.choice && (
@@ -33,7 +33,12 @@ export const SaveDialogs = ({ table, store, save, places }: Props) => (
         onConfirm={() => save.answer(true)}
         onCancel={() => void save.answer(false)}
       >
-        <FormChanges table={table} store={store} places={save.question.places ?? placesOf(store, places)} />
+        <FormChanges
+          table={table}
+          store={store}
+          stored={save.row}
+          places={save.question.places ?? placesOf(store, places)}
+        />
       </ConfirmDialog>
     )}
     {save.notice && <NoticeDialog {...save.notice} />}

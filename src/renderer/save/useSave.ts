@@ -52,6 +52,8 @@ export interface FormSave {
   readonly triesAgain: boolean
   /** Lines that a person has stopped the writing of. */
   readonly stopped: readonly StoppedLine[]
+  /** The row that is changed, as the form was opened on it. */
+  readonly row: WireRow | undefined
   /** Asked before a row is changed. */
   readonly question: AskedQuestion | undefined
   /** Another row has a value that must be there once. */
@@ -150,6 +152,7 @@ export const useSave = (options: SaveOptions): FormSave => {
     failures: state.failures,
     triesAgain,
     stopped: stoppedLines(state),
+    row,
     // What takes long is followed, and stopped, in the form behind it.
     question: long ? undefined : asked(),
     notice: taken.notice,

@@ -25,6 +25,7 @@ export const show = async (screen: ReactNode, given: Partial<RendererServices> =
     gateway: stageGateway(catalogue),
     useChoices: () => ({ state: 'ready', choices: [{ id: 1, label: 'Un' }] }),
     suggestAddresses: async () => [],
+    entityOf: (name) => catalogue.entities.get(name),
     nameOf: (_, { id, label }) => label ?? String(id),
     loadShape: async () => () => [],
     loadEveryLanguage: async () => (key) => [i18next.t(key)],

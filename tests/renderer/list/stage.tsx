@@ -94,6 +94,7 @@ export const showTable = async (
     gateway: codesGateway([]),
     useChoices: () => ({ state: 'ready', choices: [] }),
     suggestAddresses: async () => [],
+    entityOf: (name) => catalogue.entities.get(name),
     nameOf: (_, { id, label }) => label ?? String(id),
     loadShape: async () => () => [],
     loadEveryLanguage: async () => (key) => [i18next.t(key)],

@@ -8,6 +8,7 @@ import { choiceOf, mayStandTwice, type Reach } from '#engine/save/reach.ts'
 import type { ChangedRow } from '#engine/save/write.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { askedOf } from '../../confirm/question.ts'
+import { Revoked } from '../../confirm/Revoked.tsx'
 import type { ListAnswer } from '../../gateway.ts'
 import { FailureLine } from '../../list/messages/FailureLine.tsx'
 import { Places } from '../../names/Places.tsx'
@@ -127,6 +128,7 @@ export const ManyPreview = ({
             {same > 0 && <p>{t('many.change.same', { count: same })}</p>}
             {unable.length > 0 && <p>{t('many.change.unable', { count: unable.length })}</p>}
             {touched.text && <p>{touched.text}</p>}
+            <Revoked table={table} changes={changes} />
             {through.error && <FailureLine error={through.error} onRetry={through.again} />}
             {through.places.length > 0 && <Places places={through.places} />}
             {shared.length > 0 && (
