@@ -114,6 +114,32 @@ test('whoever comes by keys is told at once; Escape closes that first, and the d
   await expect(tooltip(page)).toHaveCount(0)
 })
 
+test('Escape closes a calendar whose day has not the focus yet: its button is told of no more', async ({
+  page,
+  logIn,
+}) => {
+  await logIn()
+  await page.goto('/console#publicHolidays')
+  await expect(rows(page).first()).toBeVisible()
+  await page.locator('[data-action=add]').first().click()
+  const dialog = page.locator('dialog[open]')
+  const button = dialog.locator('button[aria-haspopup]')
+  const calendar = dialog.locator('[data-scope=date-picker][data-part=content]')
+  await tabTo(page, button)
+  await expect(tooltip(page)).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0
+  })
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(calendar).toBeVisible()
+  await expect(calendar.locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(calendar).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expect(dialog).toBeVisible()
+})
+
 test('who points at a day of the calendar of a year is told why it is marked, and at a letter which day of the week it is', async ({
   page,
   logIn,

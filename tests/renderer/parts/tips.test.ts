@@ -31,8 +31,8 @@ const point = (id: string, more: MouseEventInit & { pointerType?: string } = {})
       pointerType: more.pointerType ?? 'mouse',
     }),
   )
-const press = (key: string) => {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+const press = (key: string, more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
   document.body.dispatchEvent(event)
   return event
 }
@@ -108,6 +108,12 @@ describe('who comes by keys', () => {
     const first = press('Escape')
     expect([now(), first.defaultPrevented]).toEqual([undefined, true])
     expect(press('Escape').defaultPrevented).toBe(false)
+  })
+
+  it('is told nothing of what Alt and an arrow open: the Escape that follows closes that', () => {
+    press('ArrowDown', { altKey: true })
+    at('#edit').focus()
+    expect([told, press('Escape').defaultPrevented]).toEqual([[], false])
   })
 
   it('is told nothing where the focus is given back, or a key acts', () => {

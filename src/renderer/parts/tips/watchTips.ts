@@ -73,7 +73,8 @@ export const watchTips = ({ show, place }: Options): (() => void) => {
   }
   const key = (event: KeyboardEvent) => {
     if (HOLDS.has(event.key)) return
-    led = LEADS.test(event.key)
+    // With Alt an arrow opens what the focus is on.
+    led = LEADS.test(event.key) && !event.altKey
     if (!shown) return clearTimeout(timer)
     // One thing at a time: what lies underneath is closed by the next press.
     if (event.key === 'Escape' && !event.isComposing) {
