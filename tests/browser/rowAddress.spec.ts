@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
 import { action } from './keys.ts'
 
@@ -50,16 +50,18 @@ test('who may not change the row of an address reads it', async ({ page, logIn }
   await expect(action(dialog(page), 'link')).toBeVisible()
 })
 
-test('Ctrl and a click open a row in a tab of its own: its form, what it holds, or its page', async ({
+const WITH_CTRL = { modifiers: ['ControlOrMeta' as const] }
+
+test('Ctrl or the middle button opens a row in a tab of its own: its form, what it holds, or its page', async ({
   page,
   logIn,
 }) => {
-  const inTab = async (table: string, target: string) => {
+  const inTab = async (table: string, target: string, how: Parameters<Locator['click']>[0] = WITH_CTRL) => {
     await page.goto(`/console?institutions=1#${table}`)
     const row = rows(page).first()
     await expect(row).toBeVisible()
     const opened = page.waitForEvent('popup')
-    await row.locator(target).click({ modifiers: ['ControlOrMeta'] })
+    await row.locator(target).click(how)
     await expect(dialog(page)).toHaveCount(0)
     return opened
   }
@@ -71,6 +73,11 @@ test('Ctrl and a click open a row in a tab of its own: its form, what it holds, 
   const own = await inTab('adminV2', '.row-name')
   await expect(own).toHaveURL(/institutions=1#adminV2\/\d+$/)
   await expect(own.locator('h1')).not.toBeEmpty()
+  // A click alone opens nothing there.
+  for (const how of [WITH_CTRL, { button: 'middle' } as const]) {
+    const pointed = await inTab('service', '[data-column=name]', how)
+    await expect(dialog(pointed).locator('input[name=name]')).not.toHaveValue('')
+  }
 })
 
 test('an address of a row that is not there says where it is, or that there is none', async ({

@@ -89,6 +89,9 @@ export const ListTable = (props: Props) => {
       tabIndex={0}
       onKeyDown={press}
       onClick={click}
+      onAuxClick={click}
+      // Browsers of Windows scroll from a press of the middle button on.
+      onMouseDown={(event) => event.button === 1 && actions.openApart && event.preventDefault()}
     >
       <table
         className="list-table list-cards"

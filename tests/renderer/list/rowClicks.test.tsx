@@ -33,3 +33,27 @@ it('a click on a row that may be edited, and has no page of its own, does nothin
   await click('tr[data-row-id="1"] [data-column=endAt]')
   expect(all('dialog')).toEqual([])
 })
+
+it('the middle button opens a row in a tab of its own, with its button too; any other button of the mouse does nothing', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  await showTable({ gateway: codesGateway([rowOf(1), rowOf(2)]) })
+  const press = async (selector: string, button: number) => {
+    const target = find(`tr[data-row-id="2"] ${selector}`)
+    const down = new MouseEvent('mousedown', { button, bubbles: true, cancelable: true })
+    target.dispatchEvent(down)
+    target.dispatchEvent(new MouseEvent('auxclick', { button, bubbles: true }))
+    return down.defaultPrevented
+  }
+  expect(await press('[data-column=endAt]', 1)).toBe(true)
+  await press('[data-action=edit]', 1)
+  expect(opened.mock.calls.map(([address]) => new URL(String(address)).hash)).toEqual([
+    '#schedule/2',
+    '#schedule/2',
+  ])
+  expect(await press('[data-column=endAt]', 2)).toBe(false)
+  await press('[data-action=delete]', 1)
+  await press('[data-action=choose]', 1)
+  expect(opened).toHaveBeenCalledTimes(2)
+  expect(all('dialog')).toEqual([])
+  opened.mockRestore()
+})
