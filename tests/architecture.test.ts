@@ -130,6 +130,11 @@ describe('rooms and the direction of dependency', () => {
     expect(pathsOf(found)).toEqual(['src/app/early/ahead.tsx'])
   })
 
+  test('what was written is read anew in one way, which gives up a first read from before', () => {
+    const found = inside('src').filter(({ code }) => code.includes('invalidateQueries('))
+    expect(pathsOf(found)).toEqual(['src/renderer/list/state/reread.ts'])
+  })
+
   test('recipes name their slots themselves: Chakra’s list brings those of all its components', () => {
     const named = inside('src').filter(({ code }) => code.includes('@chakra-ui/react/anatomy'))
     expect(pathsOf(named)).toEqual([])

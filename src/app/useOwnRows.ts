@@ -3,6 +3,7 @@ import { MOST_ROWS } from '#protocol/list.ts'
 import { OUTDATED } from '#protocol/problem.ts'
 import type { Values, WireRow } from '#protocol/row.ts'
 import { problemOf } from '#renderer/gateway.ts'
+import { reread } from '#renderer/list/state/reread.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useGateway } from './gateway/GatewayContext.ts'
 
@@ -38,14 +39,14 @@ export const useOwnRows = <T extends { readonly id: number; readonly version: nu
     },
   })
   // However they were asked for: of one screen, or of all.
-  const reread = () => queries.invalidateQueries({ queryKey: rowsKey(entity) })
+  const readAnew = () => reread(queries, rowsKey(entity))
   const afterwards = async <R>(writing: Promise<R>): Promise<R> => {
     const written = await writing.catch(async (thrown: unknown) => {
       // Changed or deleted in another window: another try begins with what is there.
-      if (OUTDATED.includes(problemOf(thrown).code)) await reread()
+      if (OUTDATED.includes(problemOf(thrown).code)) await readAnew()
       throw thrown
     })
-    await reread()
+    await readAnew()
     return written
   }
   return {

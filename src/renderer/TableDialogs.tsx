@@ -8,6 +8,7 @@ import type { Entered } from './form/kept/entered.ts'
 import type { Copied } from './form/schema/copied.ts'
 import { creationOf } from './form/schema/creationOf.ts'
 import { focusRowAfter } from './list/rows/focusRow.ts'
+import { reread } from './list/state/reread.ts'
 import { rowsKey } from './list/state/useRows.ts'
 import { Combobox } from './parts/index.ts'
 import { useRenderer } from './RendererContext.ts'
@@ -95,7 +96,7 @@ export const TableDialogs = memo(
     const Action = open?.dialog === 'action' ? actions?.[open.name]?.Dialog : undefined
     const saved = (rows: readonly WireRow[]) => {
       onSaved?.(rows)
-      void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
+      void reread(queries, rowsKey(table.entity.name))
     }
     const changed = (row: WireRow, rows: readonly WireRow[]) => {
       saved(rows)

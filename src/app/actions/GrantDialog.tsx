@@ -5,6 +5,7 @@ import { useClient } from '#client/ClientContext.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { grant, granting, type InstitutionGrant } from '#protocol/services/agency.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
+import { reread } from '#renderer/list/state/reread.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
@@ -48,8 +49,8 @@ const grantDialog =
         }),
       onSuccess: () => {
         toasts.show('success', t(`${words}.done`, named))
-        void queries.invalidateQueries({ queryKey: rowsKey('institutionOption') })
-        void queries.invalidateQueries({ queryKey: rowsKey('agencySubscription') })
+        void reread(queries, rowsKey('institutionOption'))
+        void reread(queries, rowsKey('agencySubscription'))
       },
       onSettled: onClose,
     })

@@ -4,6 +4,7 @@ import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { isAtWork } from '#engine/save/state.ts'
 import type { Write } from '#engine/save/write.ts'
 import { type Days, secondsOfDays } from '#protocol/services/payroll.ts'
+import { reread } from '#renderer/list/state/reread.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { useSaving } from '#renderer/save/useSaving.ts'
 import { exportsKey } from './exports/useExports.ts'
@@ -31,7 +32,7 @@ export const useExporting = (tell: (outcome: SaveOutcome) => void) => {
     },
     write: async ({ change, key }) =>
       change.do === 'insert' ? [await gateway.insert('payrollExport', change.body, { key })] : [],
-    refresh: () => queries.invalidateQueries({ queryKey: exportsKey }),
+    refresh: () => reread(queries, exportsKey),
     tell: (outcome) => {
       if (outcome.is === 'saved') turn.current++
       tell(outcome)

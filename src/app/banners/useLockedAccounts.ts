@@ -3,6 +3,7 @@ import { isApiError } from '#client/apiError.ts'
 import { useClient } from '#client/ClientContext.ts'
 import { type LockedAccount, providerLevel } from '#protocol/services/session.ts'
 import { endpoints, lockedAccount } from '#protocol/services.ts'
+import { reread } from '#renderer/list/state/reread.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 
 const key = ['lockedAccounts']
@@ -32,7 +33,7 @@ export const useLockedAccounts = () => {
         if (!isApiError(error) || error.status !== 404) throw error
       }
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    onSettled: () => reread(queries, key),
   })
   return { accounts: data, lifting }
 }

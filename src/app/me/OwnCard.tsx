@@ -12,6 +12,7 @@ import { CardForm } from '#renderer/card/CardForm.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { failureText } from '#renderer/failureText.ts'
 import { problemOf } from '#renderer/gateway.ts'
+import { reread } from '#renderer/list/state/reread.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { RendererProvider } from '#renderer/RendererContext.ts'
 import { useInSlices } from '#renderer/scheduling/useInSlices.ts'
@@ -81,7 +82,7 @@ const KnownCard = ({
   if (!row || !shown) return <CardWait {...words} />
   const saved = (next: WireRow | undefined) => {
     if (next) queries.setQueryData(key, { ...row, ...next })
-    void queries.invalidateQueries({ queryKey: rowsKey(entity.name) })
+    void reread(queries, rowsKey(entity.name))
     if (next) onSaved?.(next)
   }
   return (

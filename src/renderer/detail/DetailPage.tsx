@@ -15,6 +15,7 @@ import { rowOptions } from '../row/rowOptions.ts'
 import { useRights } from '../useRights.ts'
 import { DetailForm } from './DetailForm.tsx'
 import './detail.recipe.ts'
+import { reread } from '../list/state/reread.ts'
 
 export interface DetailPageProps {
   readonly table: AnyTable
@@ -34,7 +35,7 @@ export const DetailPage = ({ table, id, onBack }: DetailPageProps) => {
       ([, { relation }]) => entity.columns[relation]?.facts.entity ?? [],
     )
     for (const name of new Set([entity.name, creationOf(table).entity.name, ...repeated]))
-      void queries.invalidateQueries({ queryKey: rowsKey(name) })
+      void reread(queries, rowsKey(name))
   }
   const { row, problem, again } = useRow(table, id)
   const { selected } = useRenderer()

@@ -30,6 +30,7 @@ import { useChosenRows } from './useChosenRows.ts'
 import { useTouched } from './useTouched.ts'
 import { withoutSome } from './withoutSome.ts'
 import './many.recipe.ts'
+import { reread } from '../list/state/reread.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -49,7 +50,7 @@ export const RemoveMany = ({ table, ids, onRemoved, onClose }: Props) => {
   const { entity, confirm } = table
   const toasts = useToasts()
   const queries = useQueryClient()
-  const undo = useUndo(entity, () => void queries.invalidateQueries({ queryKey: rowsKey(entity.name) }))
+  const undo = useUndo(entity, () => void reread(queries, rowsKey(entity.name)))
   const chosen = useChosenRows(table, ids)
   // Rows that went or changed meanwhile keep the names by which they were chosen, which failures tell.
   const [first, setFirst] = useState<readonly WireRow[]>()

@@ -26,6 +26,7 @@ import { useLinking } from './useLinking.ts'
 import { usePickable } from './usePickable.ts'
 import './pick.recipe.ts'
 import { submitsByKey } from '../keys/submitsByKey.ts'
+import { reread } from '../list/state/reread.ts'
 
 interface Props {
   readonly table: AnyTable
@@ -63,9 +64,7 @@ export const PickDialog = ({ table, institutions, picked: before = [], ...props 
   const onClose = useKeptDialog(table.name, held, props.onClose)
   const chosen = rows.filter((row) => picked.includes(row.id))
   const queries = useQueryClient()
-  const undo = useUndo(table.entity, () =>
-    queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) }),
-  )
+  const undo = useUndo(table.entity, () => reread(queries, rowsKey(table.entity.name)))
   // What an earlier try has tied is taken back with the rest.
   const tied = useRef<SaveOutcome['written']>([])
   const { busy, long, sent, failures, triesAgain, stopped, link, stop } = useLinking(

@@ -5,6 +5,7 @@ import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { linkLines, planLinks } from '#engine/save/planLinks.ts'
 import { type Failure, isAtWork, sentOf } from '#engine/save/state.ts'
 import type { WireRow } from '#protocol/row.ts'
+import { reread } from '../list/state/reread.ts'
 import { rowsKey } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { type LongSave, useLong } from '../save/long/useLong.ts'
@@ -40,7 +41,7 @@ export const useLinking = (
   const { state, send, triesAgain } = useSaving(undefined, {
     plan: () => planLinks(linkLines(rows, institutions)),
     write: (effect) => sendChange(gateway, entity, effect),
-    refresh: () => queries.invalidateQueries({ queryKey: rowsKey(entity.name) }),
+    refresh: () => reread(queries, rowsKey(entity.name)),
     tell,
   })
   const { long } = useLong(state)

@@ -5,6 +5,7 @@ import type { FormStore } from '#engine/form/formStore.ts'
 import { askedBy, isAtWork, isInDoubt } from '#engine/save/state.ts'
 import type { WireRow } from '#protocol/row.ts'
 import { askedOf, questionOf } from '../confirm/question.ts'
+import { reread } from '../list/state/reread.ts'
 import { recordsOf, rowsKey } from '../list/state/useRows.ts'
 import { useRenderer } from '../RendererContext.ts'
 import { sendChange } from '../save/sendChange.ts'
@@ -30,7 +31,7 @@ export const useRowSave = ({ table, store, row, name, records, onDone, onInvalid
   const { gateway, selected } = useRenderer()
   const queries = useQueryClient()
   const entity = recordsOf(table)
-  const refresh = () => queries.invalidateQueries({ queryKey: rowsKey(entity.name) })
+  const refresh = () => reread(queries, rowsKey(entity.name))
   const toasts = useSaveToasts(table, selected, () => void refresh())
   const [lineId = 0] = store.lines()
   const { state, send, triesAgain } = useSaving(store, {

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 import { useClient } from '#client/ClientContext.ts'
 import type { Endpoint } from '#protocol/services.ts'
+import { reread } from '#renderer/list/state/reread.ts'
 import { type Listing, listedIn } from './listed.ts'
 
 /** Milliseconds between two questions: while something is under way, and while nothing is. */
@@ -65,7 +66,7 @@ export const useAgain = <I>(
     onMutate: ({ id }) => setBusy((others) => new Set([...others, id])),
     onSuccess: (done, { pressed }) => done && told(document.activeElement === pressed),
     onSettled: async (_, __, { id }) => {
-      await queries.invalidateQueries({ queryKey: key(endpoint) })
+      await reread(queries, key(endpoint))
       setBusy((all) => new Set([...all].filter((one) => one !== id)))
     },
   })

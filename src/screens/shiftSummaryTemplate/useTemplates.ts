@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useClient } from '#client/ClientContext.ts'
 import { createShiftTemplates, type ShiftTemplates } from '#client/services/shiftTemplates.ts'
 import type { ShiftTemplate } from '#protocol/services/shiftTemplate.ts'
+import { reread } from '#renderer/list/state/reread.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 
 const KEY = 'shiftTemplates'
@@ -24,7 +25,7 @@ export const useTemplates = () => {
     staleTime: 0,
     meta: { shown: true },
   })
-  return { ...read, again: () => queries.invalidateQueries({ queryKey }) }
+  return { ...read, again: () => reread(queries, queryKey) }
 }
 
 export const tagsKey = ({ id, version }: ShiftTemplate) => [KEY, id, version, 'tags']

@@ -7,6 +7,7 @@ import { endpoints } from '#protocol/services.ts'
 import { ConfirmDialog } from '#renderer/confirm/ConfirmDialog.tsx'
 import { ActionButton } from '#renderer/dialog/ActionButton.tsx'
 import { FailureLine } from '#renderer/list/messages/FailureLine.tsx'
+import { reread } from '#renderer/list/state/reread.ts'
 import { useToasts } from '#renderer/toast/ToastsContext.ts'
 
 /** How many people have signed on, and a way to have them recognised anew. */
@@ -31,7 +32,7 @@ export const People = ({ institution }: { readonly institution: number }) => {
       toasts.show('success', t('screens.sso.people.forgotten', { count }))
     },
     // Also where the answer was lost, and they may be forgotten.
-    onSettled: () => void queries.invalidateQueries({ queryKey }),
+    onSettled: () => void reread(queries, queryKey),
   })
   const { data: known, error } = people
   const count = known ?? 0

@@ -3,6 +3,7 @@ import { useClient } from '#client/ClientContext.ts'
 import { fetchFile } from '#client/services/fetchFile.ts'
 import { type PayrollPart, payrollFile, payrollFileName } from '#protocol/services/payroll.ts'
 import { useDownload } from '#renderer/list/csv/useDownload.ts'
+import { reread } from '#renderer/list/state/reread.ts'
 import { institutionName, useRenderer } from '#renderer/RendererContext.ts'
 import { exportsKey, type ShownExport } from './useExports.ts'
 
@@ -17,7 +18,7 @@ export const useFile = (one: ShownExport) => {
   )
   const retrying = useMutation({
     mutationFn: () => http.send({ ...payrollFile(one.id), method: 'POST' }),
-    onSettled: () => queries.invalidateQueries({ queryKey: exportsKey }),
+    onSettled: () => reread(queries, exportsKey),
   })
   return { saving, retrying }
 }

@@ -7,6 +7,7 @@ import { isBusy, sentOf } from '#engine/save/state.ts'
 import type { Write } from '#engine/save/write.ts'
 import { utcDay } from '#protocol/dates.ts'
 import { MOST_PLACES } from '#protocol/limits.ts'
+import { reread } from '#renderer/list/state/reread.ts'
 import { rowsKey } from '#renderer/list/state/useRows.ts'
 import { useRenderer } from '#renderer/RendererContext.ts'
 import { sendChange } from '#renderer/save/sendChange.ts'
@@ -57,7 +58,7 @@ interface Options {
 export const useAdding = ({ entity }: AnyTable, { additions, onAdded }: Options) => {
   const { gateway } = useRenderer()
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: rowsKey(entity.name) })
+  const refresh = () => reread(queries, rowsKey(entity.name))
   // What waits to be sent again is what was asked for: another year may be looked at by then, and other days ticked.
   const asked = useRef<readonly Day[]>([])
   // The answer does not tell of a row where it is.

@@ -7,6 +7,7 @@ import type { AnyTable } from '#dsl/tables/table.ts'
 import { isShown } from '#engine/criteria.ts'
 import type { RehearsedRow } from '#engine/csv/rehearsedRow.ts'
 import type { Values } from '#protocol/row.ts'
+import { reread } from '../../list/state/reread.ts'
 import { rowsKey } from '../../list/state/useRows.ts'
 import { contextOf, institutionNames, useRenderer } from '../../RendererContext.ts'
 import { useUndo } from '../../save/useUndo.ts'
@@ -46,13 +47,13 @@ export const useImport = (table: AnyTable, format: CsvFormat) => {
   /** The message that offers to take back what it was about. */
   const offer = useRef<number>(undefined)
   const [undoing, setUndoing] = useState(false)
-  const refresh = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
+  const refresh = () => void reread(queries, rowsKey(table.entity.name))
   /** What was taken back is no outcome any more: the rows stand there again, to be imported or not. */
   const onUndone = () => {
     setUndoing(false)
     refresh()
     // What the rows were compared with has gone or is another version: the next try would meet somebody else's change.
-    void queries.invalidateQueries({ queryKey: comparedKey(table) })
+    void reread(queries, comparedKey(table))
     setUnderWay((now) => (now === told.current ? undefined : now))
   }
   const undo = useUndo(table.entity, onUndone, (id) => names.current.get(id))

@@ -25,6 +25,7 @@ import { useSaving } from '../../save/useSaving.ts'
 import { useUndo } from '../../save/useUndo.ts'
 import { useToasts } from '../../toast/ToastsContext.ts'
 import { WITH_ACTION } from '../../toast/toasts.ts'
+import { reread } from '../state/reread.ts'
 import { rowsKey } from '../state/useRows.ts'
 import { dropRows } from '../state/writtenRows.ts'
 import { focusAfterRemoval } from './focusAfterRemoval.ts'
@@ -50,7 +51,7 @@ export const RemoveDialog = ({ table, row: shown, screen, onRemoved, onClose }: 
   const toasts = useToasts()
   const wordsOf = useUsers()
   const textOf = useProblemText()
-  const refresh = () => void queries.invalidateQueries({ queryKey: rowsKey(table.entity.name) })
+  const refresh = () => void reread(queries, rowsKey(table.entity.name))
   const undo = useUndo(table.entity, refresh)
   const closeGone = (): void => {
     const focus = focusAfterRemoval(screen.current, shown.id)

@@ -6,6 +6,7 @@ import type { SaveOutcome } from '#engine/save/outcome.ts'
 import { planRest } from '#engine/save/planRows.ts'
 import { type Failure, isBusy, progressOf } from '#engine/save/state.ts'
 import { type RowLine, STOPS_ALL, type Write } from '#engine/save/write.ts'
+import { reread } from '../../list/state/reread.ts'
 import { rowsKey } from '../../list/state/useRows.ts'
 import { useRenderer } from '../../RendererContext.ts'
 import { sendChange } from '../../save/sendChange.ts'
@@ -94,7 +95,7 @@ export const useManyRun = <L extends RowLine>(
         if (told.is === 'saved') say(last.current)
         tell(last.current)
       },
-      leftInDoubt: () => void queries.invalidateQueries({ queryKey: rowsKey(entity.name) }),
+      leftInDoubt: () => void reread(queries, rowsKey(entity.name)),
     },
     { stopsAll: STOPS_ALL },
   )
