@@ -167,7 +167,8 @@ forEachEngine('a password', ({ open }) => {
     await sql`insert into "institutionHasSso" ("idInstitution", "enabled") values (1, true)`.execute(
       database.kysely,
     )
-    const of = { institution: 1, server: 'https://lac.example/token', turn: '1.1', within: [1] }
+    // Of rows that came by no call the audit has no line.
+    const of = { institution: 1, server: 'https://lac.example/token', turn: '1..1.', within: [1] }
     const sso = { ...of, code: 'lac', accessToken: 'sealed', seconds: undefined }
     const enters = (admin: number, facts?: typeof sso, before?: string) =>
       database.transaction((tx) => enter(tx, context, { admin, before, userAgent: undefined, sso: facts }))

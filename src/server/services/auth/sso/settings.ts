@@ -73,7 +73,7 @@ interface Speaking {
   readonly turn: RawBuilder<unknown>
 }
 
-/** The tables that are read for it. */
+/** The tables that are read for it; what is read of the audit comes with their rows. */
 export const spokenOn = ['institutionHasOauth2', 'institutionHasSso', 'institutionHasInstitutiongroup']
 
 /** What cannot be opened is told, not thrown: who asks has to say more of it than that something failed. */
