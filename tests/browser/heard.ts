@@ -24,3 +24,16 @@ export const holdScripts = async (page: Page): Promise<() => void> => {
   )
   return resolve
 }
+
+/** Loads a page, and waits for something that it asks for before any of its first scripts is there. */
+export const askedBeforeScripts = async (
+  page: Page,
+  path: RegExp,
+  load: () => Promise<unknown>,
+): Promise<void> => {
+  const asked = page.waitForRequest((one) => path.test(one.url()))
+  const release = await holdScripts(page)
+  await load()
+  await asked
+  release()
+}

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
-import { heard, holdScripts, isScript } from './heard.ts'
+import { askedBeforeScripts, heard, holdScripts, isScript } from './heard.ts'
 
 test('a first visit asks for no session, and the console says nothing [area 4.7]', async ({ page }) => {
   const { asked, said } = heard(page)
@@ -65,11 +65,9 @@ test('it speaks the language and has the colours that were chosen here', async (
 
 test('an own page is fetched with its code and words before any script has come', async ({ page, logIn }) => {
   await logIn('director@pupitre.test')
-  const own = page.waitForRequest((one) => /\/assets\/own-.*\.js$/.test(one.url()))
-  const release = await holdScripts(page)
-  await page.goto('/me/institutions', { waitUntil: 'commit' })
-  await own
-  release()
+  await askedBeforeScripts(page, /\/assets\/own-.*\.js$/, () =>
+    page.goto('/me/institutions', { waitUntil: 'commit' }),
+  )
   await expect(page.locator('[data-page=institutions] form')).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
-import { heard, holdScripts } from './heard.ts'
+import { askedBeforeScripts, heard } from './heard.ts'
 
 /** Files of what schemas declare: of one table, or of all. */
 const declarations = /\/assets\/(?:tables\/|schemas-)/
@@ -17,11 +17,7 @@ test('a list comes with what its own table declares, before any script, and with
   await expect(rows(page).first()).toBeVisible()
   await neverIdle(page)
   const { asked, said } = heard(page)
-  const declared = page.waitForRequest((one) => one.url().includes('/assets/tables/pole-'))
-  const release = await holdScripts(page)
-  await page.reload({ waitUntil: 'commit' })
-  await declared
-  release()
+  await askedBeforeScripts(page, /\/assets\/tables\/pole-/, () => page.reload({ waitUntil: 'commit' }))
   await expect(rows(page).first()).toBeVisible()
   await expect(page.locator('[data-action=add]')).toBeVisible()
   expect(asked.filter((path) => declarations.test(path))).toEqual([
@@ -38,11 +34,9 @@ test('whoever comes without an address of a list has the first one’s as early'
   await logIn()
   await expect(rows(page).first()).toBeVisible()
   await neverIdle(page)
-  const declared = page.waitForRequest((one) => one.url().includes('/assets/tables/institution-'))
-  const release = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'commit' })
-  await declared
-  release()
+  await askedBeforeScripts(page, /\/assets\/tables\/institution-/, () =>
+    page.goto('/', { waitUntil: 'commit' }),
+  )
   await expect(rows(page).first()).toBeVisible()
 })
 

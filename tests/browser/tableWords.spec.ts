@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, test } from './fixtures.ts'
-import { heard, holdScripts } from './heard.ts'
+import { askedBeforeScripts, heard } from './heard.ts'
 
 /** Opens the first list anew where neither the words of the divisions come nor those of everything, until what this gives is called. */
 const holdWords = async (page: Page): Promise<() => void> => {
@@ -24,11 +24,9 @@ test('the words of a table are fetched before any script has come, and no other 
   await page.goto('/console#pole')
   await expect(rows(page).first()).toBeVisible()
   const { asked, said } = heard(page)
-  const words = page.waitForRequest((one) => /\/assets\/tables-[^/]+\/fr\/pole\.js$/.test(one.url()))
-  const release = await holdScripts(page)
-  await page.reload({ waitUntil: 'commit' })
-  await words
-  release()
+  await askedBeforeScripts(page, /\/assets\/tables-[^/]+\/fr\/pole\.js$/, () =>
+    page.reload({ waitUntil: 'commit' }),
+  )
   await expect(page.getByRole('columnheader', { name: 'Nom' })).toBeVisible()
   expect(asked.filter((path) => path.includes('/assets/tables-'))).toHaveLength(1)
   expect(said).toEqual([])

@@ -115,7 +115,13 @@ export const EditedRow = ({ records, resumed, onClose, onResume, onOffer, ...pro
                 onConfirm={() => save.answer(true)}
                 onCancel={() => void save.answer(false)}
               >
-                <FormChanges {...{ table, store, differing }} stored={row} places={selected} />
+                <FormChanges
+                  table={table}
+                  store={store}
+                  stored={row}
+                  places={selected}
+                  differing={differing}
+                />
               </ConfirmDialog>,
               document.body,
             )}
