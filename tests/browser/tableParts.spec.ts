@@ -56,17 +56,18 @@ test('a screen whose declarations do not come says so; another try shows it', as
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('a form that is opened before all declarations have come shows what its rows are related to', async ({
-  page,
-  logIn,
-}) => {
+test('a form, and the search of everything, come with all that is declared', async ({ page, logIn }) => {
   await logIn()
   await page.goto('/console#service')
   await expect(rows(page).first()).toBeVisible()
   await neverIdle(page)
   await page.reload()
   await page.locator('[data-action=add]').click()
-  const form = page.locator('dialog form')
-  await expect(form).toBeVisible()
-  await expect(form.getByRole('combobox', { name: /Pôle/ }).locator('option').nth(1)).toBeAttached()
+  const pole = page.locator('dialog form').getByRole('combobox', { name: /Pôle/ })
+  await expect(pole.locator('option').nth(1)).toBeAttached()
+  await page.reload()
+  await expect(rows(page).first()).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').last().fill('ajouter des codes')
+  await expect(page.getByRole('option', { name: 'Ajouter des codes horaires' })).toBeVisible()
 })
