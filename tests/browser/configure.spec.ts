@@ -47,7 +47,11 @@ const add = async (page: Page, fields: Readonly<Record<string, string>>) => {
 
 const fill = async (page: Page, fields: Readonly<Record<string, string>>) => {
   for (const [name, text] of Object.entries(fields)) {
-    await tabTo(page, form(page).locator(`[name="${name}"]`).first())
+    const field = form(page).locator(`[name="${name}"]`).first()
+    await tabTo(page, field)
+    // What a relation may point at comes after the form.
+    if (await field.evaluate((one) => one instanceof HTMLSelectElement))
+      await expect(field.locator('option', { hasText: text }).first()).toBeAttached()
     await page.keyboard.type(text)
   }
 }

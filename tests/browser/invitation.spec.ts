@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, rows, selectInstitutions, test } from './fixtures.ts'
+import { holdScripts } from './heard.ts'
 import { pageFaults } from './pageFaults.ts'
 import { setChosen } from './parts.ts'
 import { action, dialog } from './scenes/scene.ts'
@@ -153,4 +154,17 @@ test('a forgotten password: what was typed comes along, the answer tells nothing
   expect(await pageFaults(page)).toEqual([])
   await page.goto('/console#outbox')
   await expect(page.locator('tr', { hasText: 'director@pupitre.test' })).toContainText('Nouveau mot de passe')
+})
+
+test('who has forgotten their password before any script has come keeps the address that they typed', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect(page.locator('input[name=email]')).toBeFocused()
+  await page.keyboard.type('provider@pupitre.test')
+  await page.locator('[data-action=forgot-password]').click()
+  release()
+  await expect(page).toHaveURL(/\/password$/)
+  await expect(page.locator('input[name=email]')).toHaveValue('provider@pupitre.test')
 })

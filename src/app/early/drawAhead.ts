@@ -8,7 +8,7 @@ const isSignIn = ({ pathname, search, hash }: Location): boolean =>
 
 /**
  * Draws the page for signing in as the build has drawn it in the language, so that one can type before the scripts are
- * there: a button that is pressed meanwhile acts once they are. Else says that the page is coming.
+ * there: a button or a link that is pressed meanwhile acts once they are. Else says that the page is coming.
  */
 export const drawAhead = (early: Early): void => {
   const { language, mayBeSignedIn } = early
@@ -30,10 +30,10 @@ export const drawAhead = (early: Early): void => {
   root.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null
-      if (!button || root.dataset.drawn !== 'ahead') return
+      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('button, a')
+      if (!pressed || root.dataset.drawn !== 'ahead' || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      early.pressed = button
+      early.pressed = pressed
     },
     { capture: true },
   )

@@ -5,7 +5,7 @@ export interface Early {
   readonly mayBeSignedIn: boolean
   /** Answers that it has asked for, by `answerKey`. */
   readonly answers: Map<string, Promise<Response>>
-  /** The button that was pressed last, in what was drawn ahead of the scripts. */
+  /** The button or link that was pressed last, in what was drawn ahead of the scripts. */
   pressed?: HTMLElement
 }
 

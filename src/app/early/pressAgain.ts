@@ -1,6 +1,6 @@
 import './early.ts'
 
-/** Presses the button that was pressed before anything listened to it. */
+/** Presses what was pressed before anything listened to it. */
 export const pressAgain = (): void => {
   const root = document.getElementById('root')
   delete root?.dataset.drawn
