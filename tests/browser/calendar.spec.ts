@@ -34,7 +34,7 @@ test('a day is chosen from the calendar of a form by keyboard alone, and Escape 
   const refused = await refusals(page)
   await logIn()
   await openCalendar(page)
-  expect(await focusIsSeen(page)).toBe(true)
+  await expect.poll(() => focusIsSeen(page)).toBe(true)
   expect(await violations(page)).toEqual([])
   expect(await darkViolations(page)).toEqual([])
   await expect(calendar(page).locator('th').first()).toHaveText('L')

@@ -13,7 +13,7 @@ test('a list is walked, opened, changed and added to by single keys', async ({ p
   await page.keyboard.press('ArrowDown')
   const first = await rows(page).first().getAttribute('data-row-id')
   await expect(inFocus(page)).toHaveAttribute('data-row-id', first ?? '')
-  expect(await focusIsSeen(page)).toBe(true)
+  await expect.poll(() => focusIsSeen(page)).toBe(true)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('End')

@@ -96,7 +96,7 @@ test('seventy-two institutions by keyboard alone: searched, a whole group ticked
     await page.keyboard.type('astreinte')
     await page.keyboard.press('Enter')
     await expect(picker.getByRole('alert')).toContainText('déjà')
-    expect(await focusIsSeen(page)).toBe(true)
+    await expect.poll(() => focusIsSeen(page)).toBe(true)
     await page.keyboard.press('Escape')
     await expect(button).toBeFocused()
   })
