@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Catalogue } from '#dsl/catalogue.ts'
+import { partNames } from '../../src/app/catalogue/inParts.ts'
 import { projectRoot } from '../files.ts'
 import { namedBy } from './namedBy.ts'
 
@@ -15,15 +16,11 @@ const part = '\0declared:'
 export const partOf = (id: string | null): string | undefined =>
   id?.startsWith(part) ? id.slice(part.length) : undefined
 
-/** Maps that come in parts. */
-const inParts: ReadonlySet<string> = new Set(['entities', 'resources', 'tables', 'cards', 'enumerations'])
-
 /** What every screen needs of the catalogue, as source text: all of it is data. */
 const firstOf = (catalogue: Catalogue): string => {
   const entries = Object.entries(catalogue).map(([name, value]) => {
-    const text =
-      value instanceof Map ? `new Map(${JSON.stringify(inParts.has(name) ? [] : [...value])})` : undefined
-    return `${name}: ${text ?? JSON.stringify(value)}`
+    if (partNames.some((one) => one === name)) return `${name}: new Map()`
+    return `${name}: ${value instanceof Map ? `new Map(${JSON.stringify([...value])})` : JSON.stringify(value)}`
   })
   return `{ ${entries.join(', ')} }`
 }
@@ -50,9 +47,12 @@ const placesOf = async (): Promise<Record<'tables' | 'entities', ReadonlyMap<str
   return places
 }
 
+let places: ReturnType<typeof placesOf> | undefined
+
 /** The catalogue of one table, as source text. */
 const textOfPart = async (catalogue: Catalogue, name: string): Promise<string> => {
-  const { tables, entities } = await placesOf()
+  places ??= placesOf()
+  const { tables, entities } = await places
   const table = tables.get(name)
   if (!table) throw new Error(`No file of schemas/tables exports the table ${name}`)
   const named = namedBy(catalogue, name).flatMap((one) => entities.get(one.name) ?? [])

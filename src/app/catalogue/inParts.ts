@@ -1,8 +1,9 @@
 import { noAnswer } from '#client/apiError.ts'
 import type { Catalogue } from '#dsl/catalogue.ts'
 
-/** What comes in parts. */
-type Parts = Pick<Catalogue, 'entities' | 'resources' | 'tables' | 'cards' | 'enumerations'>
+/** The maps of a catalogue that come in parts. */
+export const partNames = ['entities', 'resources', 'tables', 'cards', 'enumerations'] as const
+type Parts = Pick<Catalogue, (typeof partNames)[number]>
 type Load = () => Promise<{ readonly catalogue: Parts }>
 
 /** A catalogue as a page has it: what every screen needs, and how the rest is fetched. */

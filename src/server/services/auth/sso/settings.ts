@@ -38,8 +38,12 @@ const within = `case when o."shouldPropagateToGroup" then (
       where a."institution" = o."institution") members)
   else jsonb_build_array(o."institution") end`
 
+/** The switch by which people sign on there, where it is on. */
+const switchedOn = `from "institutionHasSso" s
+  where s."idInstitution" = o."institution" and s."enabled" and s."ssoType" = 1`
+
 /** SQL of the line of the audit by which a row came to be, last of all, as it is now in what a condition is about. */
-const since = (entity: string, row: string, condition: string): string =>
+const lastLine = (entity: string, row: string, condition: string): string =>
   `(select max(u."id") from "audit" u where u."entity" = '${entity}' and u."row" = ${row} and ${condition})`
 
 const turnsOn = (values: string): string =>
@@ -49,15 +53,15 @@ const turnsOn = (values: string): string =>
  * In which turn people sign on there; null where it is off. It begins where somebody turns it on, or has another server answer: turned
  * off and on again, or changed away and back, it is another one. Whatever else changes in the rows is no matter of it.
  */
-const turn = `(select concat(s."id", '.', ${since('institutionHasSso', 's."id"', `${turnsOn('u."after"')} and not ${turnsOn('u."before"')}`)},
-    '.', o."id", '.', ${since('institutionHasOauth2', 'o."id"', `u."after"->>'accessTokenUrl' is distinct from u."before"->>'accessTokenUrl'`)})
-  from "institutionHasSso" s where s."idInstitution" = o."institution" and s."enabled" and s."ssoType" = 1)`
+const turn = `(select concat(s."id", '.', ${lastLine('institutionHasSso', 's."id"', `${turnsOn('u."after"')} and not ${turnsOn('u."before"')}`)},
+    '.', o."id", '.', ${lastLine('institutionHasOauth2', 'o."id"', `u."after"->>'accessTokenUrl' is distinct from u."before"->>'accessTokenUrl'`)})
+  ${switchedOn})`
 
 const columns = `o."id", o."version", o."institution", o."clientId", o."clientSecret", o."authUrl", o."accessTokenUrl",
   o."userInfoUrl", o."scope", o."resource", o."usePKCE", ${within} as "within",
   ${turn} as "turn", now()::text as "readAt"`
 
-const turnedOn = `${turn} is not null`
+const turnedOn = `exists (select 1 ${switchedOn})`
 
 /**
  * SQL of the institutions, as jsonb, that an institution's server may speak for now; null where people sign on there by no server,
